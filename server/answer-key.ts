@@ -9,6 +9,7 @@ import {
 } from '@/lib/platform/next/headers';
 import { isThemedEmbed } from '@/lib/platform/routing/embeds';
 import { splitAddress } from '@/lib/platform/routing/local-address';
+import { routes } from '@/lib/platform/routing/routes';
 
 /** Answers at longer addresses are never cached: no page has one. */
 const MAX_CHARACTERS = 300;
@@ -21,8 +22,13 @@ const VARYING_HEADERS = [
   'if-match',
   'if-unmodified-since',
 ];
+/** The addresses of the home page in simplified Chinese. */
+const HOME_PATHS: ReadonlySet<string> = new Set([routes.home.path, ...routes.home.aliases]);
 /** The language in which readers who chose none are shown an address without a prefix. */
-const newcomersLocale = (url: string): Locale | undefined => (url === '/' ? offeredLocales()[0] : 'zh-Hans');
+function newcomersLocale(url: string): Locale | undefined {
+  const [path = '/'] = url.split('?');
+  return HOME_PATHS.has(path) ? offeredLocales()[0] : 'zh-Hans';
+}
 
 /**
  * Whether an address answers everybody who chose no language alike. Where it redirects newcomers and not programs, no

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { requestContext } from '@/lib/platform/calls/request-context';
-import { LOCALE_COOKIE, LOCALES, type Locale } from '@/lib/platform/language/locales';
+import { offeredLocales } from '@/lib/platform/language/offered-locales';
+import { LOCALE_COOKIE, type Locale } from '@/lib/platform/language/locales';
 import { isCall, sendBareError } from './call-error';
 import type { Handle } from './handle';
 import type { ReviewedResponse } from './reviewed-response';
@@ -80,5 +81,5 @@ function takesPage(request: IncomingMessage): boolean {
 /** The language of the reader's cookie: these addresses have no language prefix. */
 function chosenLanguage({ headers }: IncomingMessage): Locale {
   const [, chosen] = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]+)`).exec(headers.cookie ?? '') ?? [];
-  return LOCALES.find((locale) => locale === chosen) ?? 'zh-Hans';
+  return offeredLocales().find((locale) => locale === chosen) ?? 'zh-Hans';
 }

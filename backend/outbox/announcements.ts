@@ -11,6 +11,8 @@ const NEWS_MS = 2 * 86_400_000;
 /** An item as it stands before or after a change. */
 interface StoryState extends Omit<AnnouncedItem, 'langs'> {
   isLive: boolean;
+  /** Whether it is withdrawn or removed. */
+  isClosed: boolean;
   releaseTime: Date;
 }
 
@@ -25,9 +27,13 @@ export async function queueAnnouncements(
   const kinds = servicesOf(context);
   if (kinds.length === 0) return;
   const since = context.now().getTime() - NEWS_MS;
-  const wasLive = new Set(before.filter((story) => story.isLive).map((story) => story.id));
+  const idsWhere = (is: (story: StoryState) => boolean) => new Set(before.filter(is).map(({ id }) => id));
+  const wasLive = idsWhere(({ isLive }) => isLive);
+  // Services that were told of a withdrawal are told that the story is back, however old it is.
+  const wasClosed = idsWhere(({ isClosed }) => isClosed);
   const received = after.filter(
-    (story) => wasLive.has(story.id) || (story.isLive && story.releaseTime.getTime() > since),
+    ({ id, isLive, releaseTime }) =>
+      wasLive.has(id) || (isLive && (wasClosed.has(id) || releaseTime.getTime() > since)),
   );
   if (received.length === 0) return;
   const texts = await context.db
@@ -39,10 +45,12 @@ export async function queueAnnouncements(
         received.map((story) => story.id),
       ),
     );
-  const stories: AnnouncedItem[] = received.map(({ isLive: _, releaseTime: __, ...story }) => ({
-    ...story,
-    langs: texts.filter((text) => text.id === story.id).map((text) => text.lang),
-  }));
+  const stories: AnnouncedItem[] = received.map(
+    ({ isLive: _, isClosed: __, releaseTime: ___, ...story }) => ({
+      ...story,
+      langs: texts.filter((text) => text.id === story.id).map((text) => text.lang),
+    }),
+  );
   await queueRows(
     context,
     ...kinds.map((kind) => ({ kind, payload: { items: stories }, dueAt: context.now() })),

@@ -1,5 +1,6 @@
 import type { Transporter } from 'nodemailer';
 import type { DeliveryState } from '@/backend/contract/newsletters/states';
+import { refusalSubject } from './refusal';
 
 /** What became of one letter. */
 export interface Outcome {
@@ -17,10 +18,6 @@ export type Letter = Parameters<Transporter['sendMail']>[0] & { messageId: strin
 /** How long one letter may take; an answer that comes later is not waited for. */
 const DEADLINE_MS = 20_000;
 const MAX_ANSWER = 300;
-/** Enhanced codes that say the address is wrong: no such mailbox, no such domain, disabled. */
-const WRONG_ADDRESS = /\b5\.(?:1\.\d+|2\.1)\b/;
-/** What a server refuses about us, and not about the letter. */
-const OWN_COMMANDS = /^(?:MAIL FROM|AUTH|EHLO|HELO|STARTTLS|CONN|API)/;
 
 /**
  * Hands a letter to the mail server and says what became of it. At the deadline the transport gives the letter up, so
@@ -64,9 +61,10 @@ export function outcomeOf(error: unknown, isBegun: boolean): Outcome {
     isAddressRefused,
   });
   if (responseCode === null) return outcome(isBegun ? 'uncertain' : 'unreached');
-  if (responseCode === 421 || OWN_COMMANDS.test(command)) return outcome(isBegun ? 'pending' : 'unreached');
-  if (responseCode >= 500) return outcome('bounced', command === 'RCPT TO' || WRONG_ADDRESS.test(message));
-  return outcome('pending');
+  const subject = refusalSubject(command, message);
+  if (responseCode === 421 || subject === 'sender') return outcome(isBegun ? 'pending' : 'unreached');
+  if (responseCode < 500) return outcome('pending');
+  return outcome('bounced', subject === 'address');
 }
 
 function factsOf(error: unknown): { responseCode: number | null; command: string; message: string } {

@@ -5,6 +5,7 @@ import { brandedConfig } from '@/backend/kernel/site-brand';
 import type { Locale } from '@/backend/contract/locale';
 import type { Sheet } from './letter';
 import { type LetterKey, writeLetter } from './write-letter';
+import { refusalSubject } from './refusal';
 import { transportOf } from './transport';
 import { PermanentFailure } from '@/backend/outbox/permanent-failure';
 
@@ -123,5 +124,5 @@ export async function deliverMail({ config, now }: Context, payload: unknown): P
 function isFinal(error: unknown): error is Error {
   if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false;
   const isRefused = Number(error.responseCode) >= 500 && Number(error.responseCode) < 600;
-  return isRefused && (error.command === 'RCPT TO' || error.command === 'DATA');
+  return isRefused && refusalSubject(String(error.command), error.message) !== 'sender';
 }

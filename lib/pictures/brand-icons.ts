@@ -55,6 +55,8 @@ export function brandIcon(path: string): Promise<BrandIcon> | null {
   if (last?.version === brandVersion()) return last.icon;
   const icon = draw(shape, logo || PRODUCT, colour ?? FIRST_MARK);
   drawn.set(path, { version: brandVersion(), icon });
+  // One that could not be drawn is tried again.
+  icon.catch(() => drawn.delete(path));
   return icon;
 }
 

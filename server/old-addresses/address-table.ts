@@ -32,6 +32,11 @@ const MAX_ADDRESSES = 10_000;
 const PAUSE_MS = 2000;
 const TABLE_TAGS: string[] = [tags.redirects, tags.all];
 
+/** Nobody knows what an address answers, since the backend has not said so and does not answer now. */
+export class AddressUnknown extends Error {
+  override name = 'AddressUnknown';
+}
+
 /**
  * What the table of old addresses answers, as far as it was asked for: the backend is asked once for each address, and
  * again after the table or the story an address leads to has changed. While the backend does not answer, what was last
@@ -54,15 +59,21 @@ export class AddressTable {
     return (await this.readFacts())?.hosts.has(host) ?? false;
   }
 
-  /** @param host that of an old site; empty for the site itself */
+  /**
+   * @param host that of an old site; empty for the site itself
+   * @throws AddressUnknown while the backend is away, for an address it was not asked about before
+   */
   async find(host: string, address: string): Promise<Way | null> {
     const read = readOldAddress(address);
-    if (!read || (await this.readFacts())?.isEmpty !== false) return null;
+    if (!read) return null;
+    const facts = await this.readFacts();
+    if (!facts) throw new AddressUnknown();
+    if (facts.isEmpty) return null;
     const key = `${host} ${read.cased}`;
     const before = this.known.get(key);
     const changes = this.changes();
     const isFresh = before && !changes.isOutdated(before.tags, before.since);
-    if (isFresh || Date.now() < this.restUntil) return before?.way ?? null;
+    if (isFresh || Date.now() < this.restUntil) return lastKnown(before);
     const since = changes.position;
     try {
       const { answer, content_id: story } = await this.callBackend('findRedirect', { host, address });
@@ -71,7 +82,7 @@ export class AddressTable {
       return answer;
     } catch {
       this.restUntil = Date.now() + PAUSE_MS;
-      return before?.way ?? null;
+      return lastKnown(before);
     }
   }
 
@@ -94,4 +105,10 @@ export class AddressTable {
     }
     return this.facts;
   }
+}
+
+/** @throws AddressUnknown for an address that was never answered */
+function lastKnown(stored: Stored | undefined): Way | null {
+  if (!stored) throw new AddressUnknown();
+  return stored.way;
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { splitAddress } from '@/lib/platform/routing/local-address';
-import { WITHDRAWN } from '@/lib/platform/routing/error-documents';
+import { type ErrorDocument, UNAVAILABLE, WITHDRAWN } from '@/lib/platform/routing/error-documents';
 import { isSoftNavigation } from '@/server/document-request';
 import { renderDocument } from '@/server/error-documents';
 import type { Handle } from '@/server/handle';
@@ -21,18 +21,23 @@ export function withOldAddresses(handle: Handle, render: Handle, addresses: OldA
   };
 }
 
-/** Sends one lasting redirect, or the document that says that there is nothing any more. */
+/**
+ * Sends one lasting redirect, or the document that says that there is nothing any more; while nobody knows, the one that
+ * asks to come again, since a crawler drops an address that is missing.
+ */
 export async function answerOld(
   render: Handle,
   request: IncomingMessage,
   response: ReviewedResponse,
-  { to }: OldAnswer,
+  answer: OldAnswer | 'unknown',
 ): Promise<void> {
   const [path = '/'] = (request.url ?? '/').split('?');
-  if (to === null) {
-    const { locale } = splitAddress(path);
-    return renderDocument({ handle: render, request, response, locale, document: WITHDRAWN });
-  }
+  const { locale } = splitAddress(path);
+  const show = (document: ErrorDocument) =>
+    renderDocument({ handle: render, request, response, locale, document });
+  if (answer === 'unknown') return show(UNAVAILABLE);
+  const { to } = answer;
+  if (to === null) return show(WITHDRAWN);
   void response.reviewNext(() => false);
   // An editor may change where it leads.
   response.writeHead(308, { location: to, 'cache-control': 'no-store', 'content-length': 0 }).end();

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { hasOldKey, hostKey, isPublicHost } from '@/backend/contract/redirects/old-address';
 import type { Config } from '@/lib/platform/config/config';
-import type { AddressTable } from './address-table';
+import { type AddressTable, AddressUnknown } from './address-table';
 import { findWay, type OldAnswer } from './find-way';
 import type { HitCounts } from './hit-counts';
 import { pageHere } from './page-here';
@@ -40,25 +40,37 @@ export class OldAddresses {
     return this.table.isOldHost(host).then((isOld) => (isOld ? host : null));
   }
 
-  /** The answer to a request before any page is tried; null when it has to be answered as any other. */
-  async before(request: IncomingMessage): Promise<OldAnswer | null> {
+  /**
+   * The answer to a request before any page is tried; null when it has to be answered as any other, `unknown` while nobody
+   * can say.
+   */
+  async before(request: IncomingMessage): Promise<OldAnswer | 'unknown' | null> {
     const { url = '/' } = request;
     const pending = this.oldHostOf(request);
     const host = pending && (await pending);
     if (host !== null) {
       const page = pageHere(url);
       const answer = (await this.find(host, url)) ?? (page === null ? null : { to: page });
+      if (answer === 'unknown') return answer;
       return answer && { to: answer.to?.startsWith('/') ? this.settings.siteUrl + answer.to : answer.to };
     }
     return ROOT.test(url) && hasOldKey(url) ? this.find('', url) : null;
   }
 
-  /** The answer to a request for what this site does not have; null when it is missing for good. */
-  async missing({ url = '/' }: IncomingMessage): Promise<OldAnswer | null> {
+  /**
+   * The answer to a request for what this site does not have; null when it is missing for good, `unknown` while nobody can
+   * say.
+   */
+  async missing({ url = '/' }: IncomingMessage): Promise<OldAnswer | 'unknown' | null> {
     return OURS.test(url) ? null : this.find('', url);
   }
 
-  private find(host: string, address: string): Promise<OldAnswer | null> {
-    return findWay(this.table, host, address, (id) => this.hits.add(id));
+  private async find(host: string, address: string): Promise<OldAnswer | 'unknown' | null> {
+    try {
+      return await findWay(this.table, host, address, (id) => this.hits.add(id));
+    } catch (error) {
+      if (error instanceof AddressUnknown) return 'unknown';
+      throw error;
+    }
   }
 }

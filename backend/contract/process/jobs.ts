@@ -14,6 +14,7 @@ export const JOBS = [
   'publishDue',
   'withdrawDue',
   'deleteDiscarded',
+  'sendNewsletters',
   'readFeeds',
   'readSeries',
 ] as const;

@@ -80,6 +80,21 @@ export const subscriptions = pgTable(
   ],
 );
 
+/** Newsletters that a subscriber chose not to get any more, and has not asked for again; no import brings them back. */
+export const subscriptionEnds = pgTable(
+  'subscription_ends',
+  {
+    subscriberId: bigId()
+      .notNull()
+      .references(() => subscribers.id, { onDelete: 'cascade' }),
+    newsletterId: bigId()
+      .notNull()
+      .references(() => newsletters.id, { onDelete: 'cascade' }),
+    endedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subscriberId, table.newsletterId] })],
+);
+
 /** One letter of a newsletter, from draft to sent. */
 export const newsletterIssues = pgTable(
   'newsletter_issues',

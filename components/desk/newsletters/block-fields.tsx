@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { MAX_LINE, MAX_SUBJECT, MAX_TEXT } from '@/backend/contract/newsletters/limits';
 import type { Issue, IssueBlock, Offers } from '@/lib/desk/newsletters/blocks';
 import { LocalField } from './local-field';
 
@@ -49,12 +50,14 @@ export function BlockFields(props: Props) {
             <LocalField
               label={t('ownTitle')}
               value={block.title}
+              max={MAX_SUBJECT}
               isOff={!isEditable}
               onChange={(next) => onChange({ ...block, title: next })}
             />
             <LocalField
               label={t('ownLine')}
               value={block.line}
+              max={MAX_LINE}
               isOff={!isEditable}
               onChange={(line) => onChange({ ...block, line })}
             />
@@ -64,6 +67,7 @@ export function BlockFields(props: Props) {
           <LocalField
             label={t('text')}
             value={block.text}
+            max={MAX_TEXT}
             isOff={!isEditable}
             isMultiline
             onChange={(text) => onChange({ ...block, text })}

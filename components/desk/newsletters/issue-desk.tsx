@@ -26,7 +26,7 @@ const PARTS = ['write', 'offers', 'send'] as const;
 export function IssueDesk({ issue, offers, recent }: Props) {
   const t = useTranslations('desk.newsletters');
   const notify = useNotify();
-  const { document, state, version, saveState, isBusy, update, act } = useIssue(issue);
+  const { document, state, version, saveState, refusal, isBusy, update, act } = useIssue(issue);
   const [filter, setFilter] = useState<(typeof OFFER_FILTERS)[number]>('read');
   const [cursor, setCursor] = useState(0);
   const [block, setBlock] = useState(0);
@@ -36,8 +36,8 @@ export function IssueDesk({ issue, offers, recent }: Props) {
   const listed = offersOf(offers, filter);
   const chosen = listed[Math.min(cursor, listed.length - 1)];
   const test = async () => {
-    const refusal = await act('test');
-    if (refusal !== '') notify(refusal ?? t('tested'));
+    const acted = await act('test');
+    notify(acted.isDone ? t('tested') : (acted.message ?? t('notStored')));
   };
   const move = (by: -1 | 1) => {
     if (!isEditable) return;
@@ -62,8 +62,9 @@ export function IssueDesk({ issue, offers, recent }: Props) {
       <div className="flex flex-wrap items-baseline gap-x-4 px-4 pt-3 md:px-6">
         <h1 className="font-bold">{`${issue.name} ${t('number', { number: issue.number })}`}</h1>
         <span className="type-meta">{t(`states.${state}`)}</span>
-        <span role="status" className={`type-meta ${saveState === 'conflict' ? 'text-mark' : ''}`}>
+        <span role="status" className={`type-meta ${saveState === 'conflict' || refusal ? 'text-mark' : ''}`}>
           {t(saveState)}
+          {refusal && ` · ${refusal}`}
         </span>
       </div>
       <div role="tablist" className="flex gap-6 border-b border-ink px-4 md:hidden">
@@ -93,7 +94,10 @@ export function IssueDesk({ issue, offers, recent }: Props) {
         </div>
         <div className={`min-w-0 bg-band p-4 md:p-6 ${shown('write')}`}>
           <IssuePreview id={issue.id} version={version} view={view} onView={setView}>
-            <IssueEditor {...{ issue, offers, document, isEditable, block, update }} onBlock={setBlock} />
+            <IssueEditor
+              {...{ issue, offers, document, state, isEditable, block, update }}
+              onBlock={setBlock}
+            />
           </IssuePreview>
         </div>
         <div className={`px-4 py-4 md:px-6 ${shown('send')}`}>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { SHOWN_SUBJECT } from '@/backend/contract/newsletters/limits';
+import { MAX_INTRO, MAX_SUBJECT, SHOWN_SUBJECT } from '@/backend/contract/newsletters/limits';
 import {
   type Issue,
   type IssueBlock,
@@ -16,6 +16,7 @@ interface Props {
   issue: Issue;
   offers: Offers;
   document: IssueDocument;
+  state: Issue['state'];
   isEditable: boolean;
   /** The place of the part that keys act on. */
   block: number;
@@ -26,7 +27,7 @@ interface Props {
 const NEW_TEXT: IssueBlock = { kind: 'text', text: {} };
 
 /** The letter as it is written: subject, the line below it, and its parts in order. */
-export function IssueEditor({ issue, offers, document, isEditable, block, update, onBlock }: Props) {
+export function IssueEditor({ issue, offers, document, state, isEditable, block, update, onBlock }: Props) {
   const t = useTranslations('desk.newsletters');
   const subject = document.subject['zh-Hans'] ?? document.subject.en ?? '';
   const length = [...subject].length;
@@ -40,6 +41,8 @@ export function IssueEditor({ issue, offers, document, isEditable, block, update
           value={document.subject}
           isOff={!isEditable}
           isLarge
+          max={MAX_SUBJECT}
+          isMissing={state === 'scheduled' && !Object.values(document.subject).some(Boolean)}
           onChange={(next) => update((before) => ({ ...before, subject: next }))}
         />
         <p className="type-meta -mt-2">
@@ -49,6 +52,7 @@ export function IssueEditor({ issue, offers, document, isEditable, block, update
           label={t('intro')}
           value={document.intro}
           isOff={!isEditable}
+          max={MAX_INTRO}
           onChange={(intro) => update((before) => ({ ...before, intro }))}
         />
       </div>

@@ -7,6 +7,7 @@ import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { Link } from '@/components/ui/links/link';
 import { type Act, type Issue, type IssueDocument, isOpen } from '@/lib/desk/newsletters/blocks';
+import type { Acted } from '@/lib/desk/newsletters/use-issue';
 import { toWireField } from '@/lib/platform/dates/chosen-time';
 import { href } from '@/lib/platform/routing/href';
 import { IssueChecks } from './issue-checks';
@@ -17,7 +18,7 @@ interface Props {
   document: IssueDocument;
   recent: CallOutput<'letterIssues'>['list'];
   isBusy: boolean;
-  act: (name: Act, more?: Partial<CallInput<'actOnLetterIssue'>>) => Promise<string | null>;
+  act: (name: Act, more?: Partial<CallInput<'actOnLetterIssue'>>) => Promise<Acted>;
   onTest: () => void;
 }
 
@@ -33,8 +34,8 @@ export function IssueRail({ issue, state, document, recent, isBusy, act, onTest 
   const total = issue.by_language.reduce((sum, { count }) => sum + count, 0);
   const hasSubject = Object.values(document.subject).some(Boolean);
   const run = async (name: Act, more?: Partial<CallInput<'actOnLetterIssue'>>) => {
-    const refusal = await act(name, more);
-    if (refusal) notify(refusal);
+    const acted = await act(name, more);
+    if (!acted.isDone) notify(acted.message ?? t('notStored'));
     else if (name === 'discard') router.push(href(locale, 'deskNewsletters'));
     setAsking(null);
   };

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useId } from 'react';
 import type { IssueDocument } from '@/lib/desk/newsletters/blocks';
 
 interface Props {
@@ -7,6 +8,10 @@ interface Props {
   isOff: boolean;
   isLarge?: boolean;
   isMultiline?: boolean;
+  /** The most characters in each language; more stay, and are said to be too many. */
+  max: number;
+  /** Whether it is empty and may not be. */
+  isMissing?: boolean;
   onChange: (value: IssueDocument['subject']) => void;
 }
 
@@ -14,8 +19,13 @@ interface Props {
 const WRITTEN = ['zh-Hans', 'en'] as const;
 
 /** One text of a letter in the languages it is written in. */
-export function LocalField({ label, value, isOff, isLarge = false, isMultiline = false, onChange }: Props) {
+export function LocalField({ label, value, isOff, isLarge = false, isMultiline = false, ...more }: Props) {
+  const { max, isMissing = false, onChange } = more;
   const names = useTranslations('desk.records.langs');
+  const t = useTranslations('desk.newsletters');
+  const id = useId();
+  const tooLong = WRITTEN.filter((lang) => (value[lang] ?? '').trim().length > max);
+  const error = isMissing ? t('subjectMissing') : tooLong.length > 0 && t('tooLong', { max });
   return (
     <fieldset className="desk-languages">
       <legend className="type-meta">{label}</legend>
@@ -26,6 +36,8 @@ export function LocalField({ label, value, isOff, isLarge = false, isMultiline =
           disabled: isOff,
           placeholder: names(lang),
           'aria-label': `${label}, ${names(lang)}`,
+          'aria-invalid': isMissing || tooLong.includes(lang) || undefined,
+          'aria-describedby': error ? id : undefined,
           className: `desk-input w-full ${isLarge ? 'text-xl font-bold' : ''}`,
         };
         const change = (text: string) => onChange({ ...value, [lang]: text });
@@ -35,6 +47,11 @@ export function LocalField({ label, value, isOff, isLarge = false, isMultiline =
           <input key={lang} {...shared} onChange={({ target }) => change(target.value)} />
         );
       })}
+      {error && (
+        <p id={id} role="alert" className="text-sm text-mark">
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

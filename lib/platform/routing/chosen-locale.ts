@@ -3,21 +3,22 @@ import type { RouteName } from './routes';
 import { matchRoute } from './match';
 import { splitAddress } from './local-address';
 import { offeredLocales } from '@/lib/platform/language/offered-locales';
-import { HONG_KONG_COOKIE, LOCALE_COOKIE, LOCALES, type Locale } from '@/lib/platform/language/locales';
+import { HONG_KONG_COOKIE, LOCALE_COOKIE, type Locale } from '@/lib/platform/language/locales';
 
 /**
  * The language to show when a reader opens an address without a language prefix: the one they chose, when they come from
- * outside the site; on the home page the first that the newsroom offers, for readers who chose none; or traditional Chinese for /hk when its flag is set. Null for the language of the address, as always
+ * outside the site and it is still offered; on the home page the first that the newsroom offers, for readers who chose none; or traditional Chinese for /hk when its flag is set. Null for the language of the address, as always
  * for data requests of soft navigations.
  * @param name null for an address without a page
  */
 export function chosenLocale(request: NextRequest, name: RouteName | null, locale: Locale): Locale | null {
   const isDocument = request.headers.get('sec-fetch-dest') === 'document' && request.method === 'GET';
   if (!isDocument || locale !== 'zh-Hans') return null;
-  const [first = 'zh-Hans'] = offeredLocales();
+  const offered = offeredLocales();
+  const [first = 'zh-Hans'] = offered;
   const newcomers = name === 'home' ? first : 'zh-Hans';
   const chosen =
-    LOCALES.find((candidate) => candidate === request.cookies.get(LOCALE_COOKIE)?.value) ?? newcomers;
+    offered.find((candidate) => candidate === request.cookies.get(LOCALE_COOKIE)?.value) ?? newcomers;
   const from = pageBefore(request);
   const isFlagged = name === 'hk' && chosen !== 'en' && request.cookies.get(HONG_KONG_COOKIE)?.value === '1';
   // A reader who comes from /hk in another language chose this one there.

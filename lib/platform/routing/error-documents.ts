@@ -20,7 +20,7 @@ export const errorAddress = (locale: Locale, { name }: ErrorDocument): string =>
 
 export const MISSING: ErrorDocument = { name: 'missing', status: 404, headers: {} };
 export const WITHDRAWN: ErrorDocument = { name: 'withdrawn', status: 410, headers: {} };
-const UNAVAILABLE: ErrorDocument = {
+export const UNAVAILABLE: ErrorDocument = {
   name: 'unavailable',
   status: 503,
   headers: { 'retry-after': '10' },

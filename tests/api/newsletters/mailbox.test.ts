@@ -104,4 +104,25 @@ onPostgres('the mailbox of returned letters', () => {
     await mailbox.close();
     await expect(readMailbox(world.context, mailbox.url)).rejects.toThrow();
   });
+
+  test('a letter that comes while the database does not answer stays unread, and is taken by the next look', async () => {
+    const { context } = world;
+    const leaving = await subscriber('later@example.org');
+    const mailbox = await startMailboxStub([
+      `Subject: unsubscribe ${subscriberKey(context, leaving)}\r\n\r\n`,
+    ]);
+    const broken = {
+      ...context,
+      db: new Proxy(context.db, {
+        get: () => () => {
+          throw new Error('away');
+        },
+      }),
+    };
+    await expect(readMailbox(broken, mailbox.url)).rejects.toThrow('away');
+    expect(await stateOf(leaving)).toBe('active');
+    expect(await readMailbox(context, mailbox.url)).toBe(1);
+    expect(await stateOf(leaving)).toBe('left');
+    await mailbox.close();
+  });
 });

@@ -124,6 +124,25 @@ const RECEIVERS = 70;
     );
   });
 
+  test('a scheduled letter always has a subject, and one that cannot be sent holds up no other', async () => {
+    const first = await writeLetter('A');
+    const second = await writeLetter('B');
+    const schedule = { act: 'schedule', send_time: '2099-01-01 07:00:00' };
+    for (const letter of [first, second])
+      expect((await call(backend, 'actOnLetterIssue', { ...letter, ...schedule })).code).toBe(200);
+    const { version, document } = (await call(backend, 'letterIssue', { id: first.id })).data;
+    const emptied = { id: first.id, version, document: { ...document, subject: {} } };
+    expect((await call(backend, 'saveLetterIssue', emptied)).fields).toEqual({ subject: 'required' });
+    // As an earlier version stored it.
+    await sql`update newsletter_issues set document = jsonb_set(document, '{subject}', '{}') where id = ${first.id}`;
+    await sql`update newsletter_issues set send_at = now() - interval '1 minute' + (id - ${first.id}) * interval '1 second'
+      where id in (${first.id}, ${second.id})`;
+    const stateOf = async (id: number) => (await call(backend, 'letterIssue', { id })).data.state;
+    await until(async () => (await stateOf(second.id)) === 'sent');
+    expect(await stateOf(first.id)).toBe('scheduled');
+    await sql`update newsletter_issues set state = 'draft' where id = ${first.id}`;
+  });
+
   test('after kill -9 nobody gets a letter twice; what was on its way is uncertain until an editor asks', async () => {
     const people = Array.from({ length: RECEIVERS }, (_, at) => `reader${at}@people${at % 7}.example`);
     await importList(people);

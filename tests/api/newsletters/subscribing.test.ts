@@ -1,5 +1,13 @@
 import '@/tests/support/embedded';
-import { CHEAP_PASSWORDS, lastTo, makeCall, newAddress, register, waiting } from '@/tests/support/accounts';
+import {
+  CHEAP_PASSWORDS,
+  lastTo,
+  makeCall,
+  newAddress,
+  register,
+  signInAs,
+  waiting,
+} from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 
 describe('newsletters without an account', () => {
@@ -67,6 +75,18 @@ describe('newsletters without an account', () => {
     expect(await preferences(key, { letters: ['weekly'] })).toMatchObject({ state: 'active' });
   });
 
+  test('a newsletter whose name is written in the other Chinese script alone has it in the reader’s', async () => {
+    await makeCall(
+      backend,
+      'subscribeLetter',
+      { email: 'hant@example.org', letters: ['weekly'], lang: 'zh-Hant' },
+      { address: newAddress() },
+    );
+    const text = (await lastTo(backend, 'hant@example.org'))?.text ?? '';
+    expect(text).toContain('週刊');
+    expect(text).not.toContain('周刊');
+  });
+
   test('somebody else cannot change what a subscriber gets by asking with their address', async () => {
     await subscribe('owner@example.org');
     const key = await keyTo('owner@example.org');
@@ -94,5 +114,34 @@ describe('newsletters without an account', () => {
     const gone = await makeCall(backend, 'deleteAccount', { password: 'quiet-harbour-94' }, { token });
     expect(gone.code).toBe(200);
     expect((await makeCall(backend, 'letterPreferences', { key })).status).toBe(410);
+  });
+
+  test('no list brings a newsletter back that a reader chose to leave, nor an erased address', async () => {
+    const { token: editor } = await signInAs(backend, 'editor');
+    const imported = async (email: string, letters: string[]) =>
+      (
+        await makeCall(
+          backend,
+          'importSubscribers',
+          { csv: `email,created_at\n${email},2025-01-01\n`, letters, lang: 'en' },
+          { token: editor },
+        )
+      ).data;
+    await subscribe('picky@example.org', ['morning', 'weekly']);
+    const key = await keyTo('picky@example.org');
+    await makeCall(backend, 'confirmLetter', { key });
+    await preferences(key, { letters: ['morning'] });
+    expect(await imported('picky@example.org', ['weekly'])).toMatchObject({ added: 0, refused_total: 1 });
+    expect(await imported('picky@example.org', ['morning', 'weekly'])).toMatchObject({ refused_total: 0 });
+    expect((await preferences(key)).letters).toEqual(['morning']);
+    // Who asks anew gets it again, also from a list.
+    await preferences(key, { letters: ['morning', 'weekly'] });
+    expect(await imported('picky@example.org', ['weekly'])).toMatchObject({ unchanged: 1, refused_total: 0 });
+
+    const { token } = await register(backend, 'erased@example.org');
+    await subscribe('erased@example.org');
+    await makeCall(backend, 'confirmLetter', { key: await keyTo('erased@example.org') });
+    await makeCall(backend, 'deleteAccount', { password: 'quiet-harbour-94' }, { token });
+    expect(await imported('erased@example.org', ['morning'])).toMatchObject({ added: 0, refused_total: 1 });
   });
 });

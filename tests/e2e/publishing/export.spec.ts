@@ -49,7 +49,7 @@ function whereDifferent(before: string, after: string): [string, string] {
 }
 
 test('a site imported from an export has the same pages, byte for byte', async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   await origin.start('backend');
   const sources = ['articles', 'flashes'].map(dataPath).filter((path) => existsSync(path));
   if (sources.length > 0)

@@ -30,5 +30,7 @@ test('the home page is not answered from memory to a newcomer who is sent to ano
 test('no cache before the portal stores the home page that sends newcomers to another language', () => {
   expect(isSameForNewcomers('/')).toBe(true);
   withBrand({ languages: ['en', 'zh-Hans'] });
-  expect(['/', '/news', '/en/home'].map(isSameForNewcomers)).toEqual([false, true, true]);
+  expect(['/', '/home', '/?x=1', '/news', '/en/home'].map(isSameForNewcomers)).toEqual([
+    ...[false, false, false, true, true],
+  ]);
 });

@@ -1,4 +1,4 @@
-import { readEvents } from '@/backend/modules/newsletters/commands/inbound/read-event';
+import { readEvents, subscriptionToConfirm } from '@/backend/modules/newsletters/commands/inbound/read-event';
 import { readMail } from '@/backend/modules/newsletters/commands/inbound/read-mail';
 
 const KEY = `a7-${'0123456789'.repeat(4)}`;
@@ -19,6 +19,8 @@ test('an answer that only quotes the word unsubscribes nobody', () => {
 test.each([
   ['5.1.1', 'bounced'],
   ['4.2.2', 'delayed'],
+  ['5.2.2', 'delayed'],
+  ['5.7.1', 'delayed'],
 ])('a report of delivery with status %s is %s', (status, kind) => {
   const raw = [
     `To: bounces+12-${MARK}@news.example`,
@@ -60,6 +62,19 @@ test.each([
   ],
 ])('%s reports an address', (_, report, kind) => {
   expect(readEvents(report)).toEqual([{ address: 'a@x.example', kind }]);
+});
+
+test('SES reports in notifications of SNS, in either form', () => {
+  const bounce = { bounceType: 'Permanent', bouncedRecipients: [{ emailAddress: 'a@x.example' }] };
+  for (const name of ['notificationType', 'eventType']) {
+    const report = { Type: 'Notification', Message: JSON.stringify({ [name]: 'Bounce', bounce }) };
+    expect(readEvents(report)).toEqual([{ address: 'a@x.example', kind: 'bounced' }]);
+  }
+  expect(readEvents({ Type: 'Notification', Message: 'no JSON' })).toEqual([]);
+  const url = 'https://sns.us-east-1.amazonaws.com/?Action=ConfirmSubscription';
+  const asked = { Type: 'SubscriptionConfirmation', SubscribeURL: url };
+  expect(readEvents(asked)).toEqual([]);
+  expect([subscriptionToConfirm(asked), subscriptionToConfirm({})]).toEqual([url, null]);
 });
 
 test('what was delivered or put off ends nothing', () => {

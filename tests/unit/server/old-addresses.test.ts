@@ -117,3 +117,16 @@ test('while the backend does not answer, the last known answer is used, and not 
   // The hosts once more, and the address once.
   expect(calls.length - before).toBe(2);
 });
+
+test('while the backend does not answer, nobody says that an address it was not asked about is missing', async () => {
+  const { addresses, request, ways } = world({ '/a': way('/news') });
+  expect(await addresses.missing(request('/a'))).toEqual({ to: '/news' });
+  Object.defineProperty(ways, '/b', {
+    get: () => {
+      throw new Error('no answer');
+    },
+  });
+  expect(await addresses.missing(request('/b'))).toBe('unknown');
+  expect(await addresses.missing(request('/c'))).toBe('unknown');
+  expect(await addresses.missing(request('/a'))).toEqual({ to: '/news' });
+});

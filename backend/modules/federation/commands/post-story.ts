@@ -6,6 +6,7 @@ import type { Context } from '@/backend/kernel/context';
 import { canonicalJson } from '@/backend/modules/federation/queries/canonical-json';
 import { readActor } from '@/backend/modules/federation/queries/actors';
 import { type PostedStory, readPostedStory } from '@/backend/modules/federation/queries/read-story';
+import { findPostOfStory } from '@/backend/modules/federation/queries/posts';
 import {
   addressees,
   activityUrl,
@@ -36,7 +37,9 @@ export async function followStory(context: Context, payload: unknown): Promise<v
   const story = await readPostedStory(context, contentId);
   if (!story) return post ? deletePost(context, post) : undefined;
   if (post) return updatePost(context, post, story);
-  if (story.releaseTime.getTime() > context.now().getTime() - NEWS_MS) await publishPost(context, story);
+  const isNews = story.releaseTime.getTime() > context.now().getTime() - NEWS_MS;
+  // Who was told that it is gone is told that it is back.
+  if (isNews || (await findPostOfStory(context, contentId)) !== null) await publishPost(context, story);
 }
 
 async function livePost({ db }: Context, contentId: number): Promise<Post | null> {

@@ -5,6 +5,7 @@ import { subscribers, subscriptions } from '@/backend/db/schema/newsletters';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { subscriberOfKey, subscriptionsOf } from '@/backend/modules/newsletters/queries/subscriber';
+import { clearEnds } from './ends';
 
 /**
  * Confirms what the subscriber asked for within a day; a second time changes nothing.
@@ -27,6 +28,11 @@ export async function confirm(context: Context, key: string): Promise<CallOutput
         ),
       )
       .returning();
+    await clearEnds(
+      inner,
+      row.id,
+      confirmed.map(({ newsletterId }) => newsletterId),
+    );
     if (confirmed.length > 0)
       await db
         .update(subscribers)

@@ -11,6 +11,7 @@ import {
   type SubscriberRow,
   subscriptionsOf,
 } from '@/backend/modules/newsletters/queries/subscriber';
+import { clearEnds, noteEnds } from './ends';
 import { end } from './leave';
 
 type Input = CallParsedInput<'letterPreferences'>;
@@ -56,14 +57,27 @@ async function choose(context: Context, row: SubscriberRow, letters: readonly st
       letters.filter((key) => !current.includes(key)),
     )),
   ];
-  await db.delete(subscriptions).where(
-    and(
-      eq(subscriptions.subscriberId, row.id),
-      notInArray(
-        subscriptions.newsletterId,
-        wanted.map(({ id }) => id),
+  const ended = await db
+    .delete(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.subscriberId, row.id),
+        notInArray(
+          subscriptions.newsletterId,
+          wanted.map(({ id }) => id),
+        ),
       ),
-    ),
+    )
+    .returning();
+  await noteEnds(
+    context,
+    row.id,
+    ended.map(({ newsletterId }) => newsletterId),
+  );
+  await clearEnds(
+    context,
+    row.id,
+    wanted.map(({ id }) => id),
   );
   const values = wanted.map(({ id }) => ({
     subscriberId: row.id,

@@ -7,8 +7,9 @@ import { ApiError } from '@/backend/kernel/errors';
 import { findIssue } from '@/backend/modules/newsletters/queries/issue-row';
 
 /**
- * Stores a letter that is not sent yet.
- * @throws ApiError notFound, conflict for another version, wrongState once it is being sent
+ * Stores a letter that is not sent yet. One that leaves by itself always has a subject.
+ * @throws ApiError notFound, conflict for another version, wrongState once it is being sent, invalidInput for a scheduled
+ * one without a subject
  */
 export async function saveIssue(
   context: Context,
@@ -16,6 +17,7 @@ export async function saveIssue(
   { id, version, document }: CallParsedInput<'saveLetterIssue'>,
 ): Promise<{ version: number }> {
   const { db, now } = context;
+  const hasSubject = Object.keys(document.subject).length > 0;
   const [row] = await db
     .update(newsletterIssues)
     .set({ document, version: version + 1, editorId: member.id, updatedAt: now() })
@@ -23,11 +25,13 @@ export async function saveIssue(
       and(
         eq(newsletterIssues.id, id),
         eq(newsletterIssues.version, version),
-        inArray(newsletterIssues.state, ['draft', 'scheduled', 'held']),
+        inArray(newsletterIssues.state, hasSubject ? ['draft', 'held', 'scheduled'] : ['draft', 'held']),
       ),
     )
     .returning({ version: newsletterIssues.version });
   if (row) return row;
   const { issue } = await findIssue(context, id);
-  throw new ApiError(issue.version === version ? 'wrongState' : 'conflict');
+  if (issue.version !== version) throw new ApiError('conflict');
+  if (issue.state === 'scheduled') throw new ApiError('invalidInput', { subject: 'required' });
+  throw new ApiError('wrongState');
 }

@@ -3,6 +3,7 @@ import { tags } from '@/backend/contract/tags';
 import { newsletterDeliveries, newsletterIssues, subscribers } from '@/backend/db/schema/newsletters';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
+import { eachByItself, isNotSkipped } from '@/backend/kernel/each-by-itself';
 import type { DueJob } from '@/backend/kernel/due-work';
 import type { IssueRow } from '@/backend/modules/newsletters/queries/issue-row';
 import { receives } from '@/backend/modules/newsletters/queries/receivers';
@@ -41,10 +42,16 @@ export async function startIssue(context: Context, issue: IssueRow): Promise<voi
   await queueWebhookFact(context, 'letter.sent', [issue.id]);
 }
 
-const isDue = ({ now }: Context): SQL | undefined =>
-  and(eq(newsletterIssues.state, 'scheduled'), lte(newsletterIssues.sendAt, now()));
+const JOB = 'sendNewsletters';
 
-/** The job that begins to send the issues whose time has come. */
+const isDue = (context: Context): SQL | undefined =>
+  and(
+    eq(newsletterIssues.state, 'scheduled'),
+    lte(newsletterIssues.sendAt, context.now()),
+    isNotSkipped(context, JOB, newsletterIssues.id),
+  );
+
+/** The job that begins to send the issues whose time has come; one that cannot be sent holds up no other. */
 export const newsletterScheduler: DueJob = {
   name: 'beginning to send newsletters',
   isDue: (context) => sql`exists (select from ${newsletterIssues} where ${isDue(context)})`,
@@ -52,15 +59,23 @@ export const newsletterScheduler: DueJob = {
     const due = await context.db
       .select({ id: newsletterIssues.id })
       .from(newsletterIssues)
-      .where(isDue(context));
-    for (const { id } of due)
-      await inTransaction(context, async (inner) => {
-        const [issue] = await inner.db
-          .select()
-          .from(newsletterIssues)
-          .where(and(eq(newsletterIssues.id, id), isDue(inner)))
-          .for('update');
-        if (issue) await startIssue(inner, issue);
-      });
+      .where(isDue(context))
+      .orderBy(newsletterIssues.sendAt, newsletterIssues.id);
+    await eachByItself(
+      context,
+      JOB,
+      due,
+      ({ id }) => id,
+      (each, { id }) => inTransaction(each, (inner) => startDue(inner, id)),
+    );
   },
 };
+
+async function startDue(context: Context, id: number): Promise<void> {
+  const [issue] = await context.db
+    .select()
+    .from(newsletterIssues)
+    .where(and(eq(newsletterIssues.id, id), isDue(context)))
+    .for('update');
+  if (issue) await startIssue(context, issue);
+}

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { CONFIRM_AGAIN_SECONDS, CONFIRM_HOURS } from '@/backend/contract/newsletters/limits';
+import { followTerms } from '@/backend/db/chinese-terms';
 import { subscribers, subscriptions } from '@/backend/db/schema/newsletters';
 import type { Caller } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { byNetwork, countTries, countTry } from '@/backend/kernel/limits';
 import { pageUrl } from '@/backend/kernel/page-url';
-import { pickText } from '@/backend/kernel/text/local';
 import { type NewsletterRow, newslettersOf } from '@/backend/modules/newsletters/queries/newsletters';
 import {
   type SubscriberRow,
@@ -18,6 +18,7 @@ import {
   sealAddress,
   subscriberKey,
 } from '@/backend/modules/newsletters/queries/subscriber-key';
+import { inLanguage } from '@/backend/modules/newsletters/queries/write-issue';
 import { queueMail } from '@/backend/outbox/mail';
 
 type Input = CallParsedInput<'subscribeLetter'>;
@@ -90,7 +91,8 @@ async function writeTo(
     })
     .where(eq(subscribers.id, row.id));
   const key = subscriberKey(context, row.id);
-  const names = (fresh.length > 0 ? fresh : wanted).map(({ name }) => pickText(name, lang).text);
+  await followTerms(context.db);
+  const names = (fresh.length > 0 ? fresh : wanted).map(({ name }) => inLanguage(name, lang).text);
   const page = fresh.length > 0 ? 'confirm' : 'preferences';
   await queueMail(context, email, {
     key: fresh.length > 0 ? 'newsletterConfirm' : 'newsletterPreferences',

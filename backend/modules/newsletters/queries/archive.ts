@@ -11,6 +11,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { pickText, writtenIn } from '@/backend/kernel/text/local';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { findIssue, type IssueRow } from './issue-row';
+import { inLanguage } from './write-issue';
 
 /** The letters that were sent, or are being sent, the newest first. */
 export async function listArchive(
@@ -65,7 +66,7 @@ export async function readLetter(
     id,
     number: issue.number,
     letter: newsletter.key,
-    name: pickText(newsletter.name, locale).text,
+    name: inLanguage(newsletter.name, locale).text,
     text: { ...text, blocks: text.blocks.map((block) => withoutGone(block, gone)) },
     langs: writtenIn(issue.document.subject),
     sent_time: toWireTime(issue.startedAt ?? issue.createdAt),

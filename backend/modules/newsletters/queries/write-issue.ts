@@ -79,7 +79,7 @@ function writeStory(
 }
 
 /** The text for a reader and its language, converted from the other script when only that one was written. */
-function inLanguage(text: LocalText, locale: Locale): { lang: Locale; text: string } {
+export function inLanguage(text: LocalText, locale: Locale): { lang: Locale; text: string } {
   const { lang, text: written } = pickText(text, locale);
   const isOther = lang !== locale && lang !== 'en' && locale !== 'en';
   return { lang: isOther ? locale : lang, text: textInScript(written, lang, scriptOfLetters(locale), null) };

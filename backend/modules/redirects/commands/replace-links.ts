@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Locale } from '@/backend/contract/locale';
-import { contentRevisions } from '@/backend/db/schema/stories';
+import { contentRevisions, contents } from '@/backend/db/schema/stories';
 import { manuscripts } from '@/backend/db/schema/writing/drafts';
 import type { Context } from '@/backend/kernel/context';
 
@@ -26,6 +26,8 @@ export async function replaceLinks({ db }: Context, changed: ChangedText): Promi
       .update(contentRevisions)
       .set({ texts: revision.texts.map((each: unknown) => withLinks(each, changed)) })
       .where(and(eq(contentRevisions.contentId, id), eq(contentRevisions.number, revision.number)));
+  // Saving a draft takes the same lock: what is saved meanwhile is not overwritten.
+  await db.select({ id: contents.id }).from(contents).where(eq(contents.id, id)).for('update');
   const [draft] = await db
     .select({ document: manuscripts.document })
     .from(manuscripts)
@@ -34,6 +36,7 @@ export async function replaceLinks({ db }: Context, changed: ChangedText): Promi
   const texts = draft.document.texts.map((each) =>
     each.lang === changed.lang && each.body === changed.before ? { ...each, body: changed.after } : each,
   );
+  if (texts.every((text, at) => text === draft.document.texts[at])) return;
   await db
     .update(manuscripts)
     .set({ document: { ...draft.document, texts } })

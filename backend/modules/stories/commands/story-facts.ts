@@ -16,11 +16,15 @@ export async function queueStoryFacts(
   after: readonly StoryMemberships[],
 ): Promise<void> {
   const wasLive = new Set(before.filter((story) => story.isLive).map((story) => story.id));
+  // Who was told of a withdrawal is told that the story is back, however old it is.
+  const wasClosed = new Set(before.filter((story) => story.isClosed).map((story) => story.id));
   const since = context.now().getTime() - NEWS_MS;
   const idsOf = (step: ReturnType<typeof stepOf>) =>
     after
       .filter((story) => stepOf(wasLive.has(story.id), story.isLive) === step)
-      .filter((story) => step !== 'published' || story.releaseTime.getTime() > since)
+      .filter(
+        ({ id, releaseTime }) => step !== 'published' || wasClosed.has(id) || releaseTime.getTime() > since,
+      )
       .map(({ id }) => id);
   const [published, changed, gone] = [idsOf('published'), idsOf('changed'), idsOf('gone')];
   await queueWebhookFact(context, 'content.published', published);

@@ -1,9 +1,9 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { MAX_IMPORT_ROWS } from '@/backend/contract/newsletters/limits';
 import { textArray } from '@/backend/db/arrays';
 import { insertRows } from '@/backend/db/insert-rows';
-import { subscribers, subscriptions } from '@/backend/db/schema/newsletters';
+import { subscribers, subscriptionEnds, subscriptions } from '@/backend/db/schema/newsletters';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
@@ -75,6 +75,11 @@ async function storePart(
     else if (state === 'active') unchanged += 1;
     if (state !== 'pending' && state !== 'active') byHash.delete(hash);
   }
+  for (const hash of await readEnded(context, [...byHash.keys()], newsletterIds)) {
+    refused.push({ line: byHash.get(hash)?.line ?? 0, reason: 'unsubscribed' });
+    byHash.delete(hash);
+    if (existing.some((each) => each.hash === hash && each.state === 'active')) unchanged -= 1;
+  }
   await insertRows(
     db,
     subscribers,
@@ -98,7 +103,30 @@ async function storePart(
       select s.id, ${id}, v.at::timestamptz, v.at::timestamptz
       from unnest(${textArray(consents.map(({ hash }) => hash))}, ${textArray(consents.map(({ at }) => at))}) as v(hash, at)
       join ${subscribers} s on s.address_hash = v.hash
+        and not exists (select from ${subscriptionEnds} e where e.subscriber_id = s.id and e.newsletter_id = ${id})
       on conflict (subscriber_id, newsletter_id) do update
         set confirmed_at = coalesce(subscriptions.confirmed_at, excluded.confirmed_at)`);
   return { added: byHash.size - unchanged, unchanged, refused };
+}
+
+/** Which of these addresses chose to get none of the newsletters any more. */
+async function readEnded(
+  { db }: Context,
+  hashes: readonly string[],
+  newsletterIds: readonly number[],
+): Promise<string[]> {
+  if (hashes.length === 0) return [];
+  const rows = await db
+    .select({ hash: subscribers.addressHash })
+    .from(subscriptionEnds)
+    .innerJoin(subscribers, eq(subscribers.id, subscriptionEnds.subscriberId))
+    .where(
+      and(
+        inArray(subscribers.addressHash, [...hashes]),
+        inArray(subscriptionEnds.newsletterId, [...newsletterIds]),
+      ),
+    )
+    .groupBy(subscribers.addressHash)
+    .having(sql`count(*) = ${newsletterIds.length}`);
+  return rows.map(({ hash }) => hash);
 }

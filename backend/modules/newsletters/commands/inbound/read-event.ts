@@ -13,8 +13,16 @@ const sendgrid = z.object({ event: text, email: text, type: text.optional() });
 const mailgun = z.object({
   'event-data': z.object({ event: text, severity: text.optional(), recipient: text }),
 });
+/** Of the Simple Notification Service, by which SES reports; the report is the text of its message. */
+const sns = z.object({ Type: z.literal('Notification'), Message: z.string() });
+const confirmation = z.object({
+  Type: z.literal('SubscriptionConfirmation'),
+  SubscribeURL: z.url().max(2000),
+});
+/** `notificationType` of feedback notifications, `eventType` of event publishing. */
 const ses = z.object({
-  notificationType: text,
+  notificationType: text.optional(),
+  eventType: text.optional(),
   bounce: z
     .object({ bounceType: text, bouncedRecipients: z.array(z.object({ emailAddress: text })) })
     .optional(),
@@ -24,6 +32,8 @@ const ses = z.object({
 /** The addresses that a report of a relay ends; none for what it delivered or put off, and for other forms. */
 export function readEvents(report: unknown): RelayEvent[] {
   if (Array.isArray(report)) return report.flatMap(readEvents);
+  const bySns = sns.safeParse(report).data;
+  if (bySns) return readEvents(parseJson(bySns.Message));
   const byPostmark = postmark.safeParse(report).data;
   if (byPostmark) return eventsOf(byPostmark.Email, kindOfPostmark(byPostmark.RecordType, byPostmark.Type));
   const bySendgrid = sendgrid.safeParse(report).data;
@@ -46,6 +56,20 @@ export function readEvents(report: unknown): RelayEvent[] {
       eventsOf(emailAddress, 'complained'),
     ),
   ];
+}
+
+/** The address by which Amazon's notifications are confirmed once, by hand: it is not requested, as anybody may name one. */
+export function subscriptionToConfirm(report: unknown): string | null {
+  return confirmation.safeParse(report).data?.SubscribeURL ?? null;
+}
+
+/** What a text says as JSON; null for a text that is none. */
+export function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
 }
 
 const eventsOf = (address: string, kind: RelayEvent['kind'] | null): RelayEvent[] =>

@@ -1,6 +1,8 @@
+import { saysWrongAddress } from '@/backend/outbox/refusal';
+
 /** What a received letter asks for or reports. */
 export interface MailReport {
-  /** `leave`: a reader wrote to unsubscribe; `bounced`, `delayed`: a letter came back, for good or for now; `complained`. */
+  /** `leave`: a reader wrote to unsubscribe; `bounced`: a letter came back because the address is wrong; `delayed`: for another reason, or for now; `complained`. */
   kind: 'leave' | 'bounced' | 'delayed' | 'complained';
   /** The key of the subscriber, where the letter names it. */
   key: string | null;
@@ -10,7 +12,7 @@ export interface MailReport {
 
 const KEY = /\b([0-9a-z]{1,12}-[0-9a-f]{40})\b/;
 const RETURNED_TO = /\+(\d{1,15})-([0-9a-f]{16})@/;
-const STATUS = /^Status:\s*([245])\.\d{1,3}\.\d{1,3}/im;
+const STATUS = /^Status:\s*([245]\.\d{1,3}\.\d{1,3})/im;
 
 /**
  * Reads a received letter (RFC 5322): one that a mail program wrote to unsubscribe, a report of delivery (RFC 3464), or
@@ -30,6 +32,8 @@ export function readMail(raw: string): MailReport | null {
   const key = /letters\/unsubscribe\/([0-9a-z]{1,12}-[0-9a-f]{40})/.exec(raw)?.[1] ?? null;
   if (/report-type="?feedback-report/.test(type)) return { kind: 'complained', key, delivery };
   const status = STATUS.exec(raw)?.[1];
-  if (delivery === null || status === undefined || status === '2') return null;
-  return { kind: status === '5' ? 'bounced' : 'delayed', key, delivery };
+  if (delivery === null || status === undefined || status.startsWith('2')) return null;
+  // A full mailbox, or a letter refused for what it says, is no reason to write to nobody there again.
+  const isGone = status.startsWith('5') && saysWrongAddress(status) === true;
+  return { kind: isGone ? 'bounced' : 'delayed', key, delivery };
 }

@@ -1,4 +1,5 @@
 import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
 import { describeError } from '@/backend/kernel/describe-error';
 import { runEvery } from '@/backend/kernel/run-every';
 import { receiveMail } from './receive';
@@ -60,9 +61,18 @@ export async function readMailbox(context: Context, mailboxUrl: string): Promise
   }
 }
 
-/** A letter that cannot be taken, as one with an unknown key, is left; it would fail again. */
+/** Errors of a letter, which would fail again: an unknown key, or one of another time. */
+const OF_LETTER: readonly string[] = ['notFound', 'gone', 'invalidInput'];
+
+/**
+ * Takes a letter. One that cannot be taken, as one with an unknown key, is left.
+ * @throws Error while the backend cannot take any, so that it is read again
+ */
 async function take(context: Context, source: Buffer): Promise<void> {
-  await receiveMail(context, source.toString('latin1'), false).catch((error: unknown) =>
-    context.log.warn({ error: describeError(error) }, 'a returned letter was left'),
-  );
+  try {
+    await receiveMail(context, source.toString('latin1'), false);
+  } catch (error) {
+    if (!(error instanceof ApiError && OF_LETTER.includes(error.key))) throw error;
+    context.log.warn({ error: describeError(error) }, 'a returned letter was left');
+  }
 }

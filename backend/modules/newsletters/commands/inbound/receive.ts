@@ -15,7 +15,7 @@ import {
   endReturnedLetter,
 } from '@/backend/modules/follows/commands/leave';
 import { end, leave } from '../leave';
-import { readEvents } from './read-event';
+import { parseJson, readEvents, subscriptionToConfirm } from './read-event';
 import { type MailReport, readMail } from './read-mail';
 
 /**
@@ -24,7 +24,8 @@ import { type MailReport, readMail } from './read-mail';
  * @returns how many subscribers it ended
  */
 export async function receiveMail(context: Context, body: string, isJson: boolean): Promise<number> {
-  if (isJson) return receiveEvents(context, body);
+  // Amazon's service says that its JSON is plain text; a letter never begins with a brace.
+  if (isJson || /^\s*[{[]/.test(body)) return receiveEvents(context, body);
   const report = readMail(body);
   if (report === null || report.kind === 'delayed') return 0;
   if (report.kind === 'leave' && report.key !== null) {
@@ -44,12 +45,11 @@ export async function receiveMail(context: Context, body: string, isJson: boolea
 
 /** @throws ApiError invalidInput for what is no JSON */
 async function receiveEvents(context: Context, body: string): Promise<number> {
-  let report: unknown;
-  try {
-    report = JSON.parse(body);
-  } catch {
-    throw new ApiError('invalidInput', { body: 'not JSON' });
-  }
+  const report = parseJson(body);
+  if (report === null) throw new ApiError('invalidInput', { body: 'not JSON' });
+  const confirmation = subscriptionToConfirm(report);
+  if (confirmation !== null)
+    context.log.warn({ url: confirmation }, 'a relay asks to confirm its reports: open this address once');
   let ended = 0;
   for (const { address, kind } of readEvents(report))
     await inTransaction(context, async (inner) => {
@@ -82,5 +82,8 @@ async function subscriberOf(
     return row?.subscriber ?? null;
   }
   if (key === null || kind !== 'complained') return null;
-  return subscriberOfKey(context, key).catch(() => null);
+  return subscriberOfKey(context, key).catch((error: unknown) => {
+    if (error instanceof ApiError) return null;
+    throw error;
+  });
 }

@@ -4,8 +4,8 @@ import type { newsletterIssues } from '@/backend/db/schema/newsletters';
 import type { Context } from '@/backend/kernel/context';
 import { siteNameIn } from '@/backend/kernel/site-brand';
 import { pageUrl } from '@/backend/kernel/page-url';
-import { pickText } from '@/backend/kernel/text/local';
 import { toWireDay } from '@/backend/kernel/text/time';
+import { inLanguage } from '@/backend/modules/newsletters/queries/write-issue';
 import type { NewsletterRow } from '@/backend/modules/newsletters/queries/newsletters';
 import { countedUrl } from '@/backend/modules/newsletters/queries/counted-link';
 import { bounceMark, messageIdOf } from '@/backend/modules/newsletters/queries/message-id';
@@ -36,7 +36,7 @@ export function mailOf(
     locale,
     site: siteNameIn(config, locale),
     siteUrl: pageUrl(config, locale, ''),
-    name: pickText(newsletter.name, locale).text,
+    name: inLanguage(newsletter.name, locale).text,
     date: dateInWords(date, locale),
     text: written[locale],
   };
