@@ -26,6 +26,21 @@ const __dirname = commonDirname(__filename);`;
 /** How the files begin that programs share, or load when they first need them. */
 const PART = 'part-';
 
+/** Packages with files of their own: compiled code, WebAssembly, or a database. */
+const WITH_FILES = ['sharp', '@node-rs/*', '@electric-sql/*'];
+/**
+ * Packages that are imported only where they are needed. Many are CommonJS, whose names a bundle does not pass on when it is
+ * imported at run time; Node does.
+ */
+const LOADED_LATER = [
+  '@atproto/*',
+  '@fedify/*',
+  '@opentelemetry/*',
+  '@redis/client',
+  'imapflow',
+  'libheif-js',
+];
+
 /**
  * Programs of the backend: packages included, since reading a few files takes a third less time than reading hundreds, and
  * what is imported at run time apart. In one file, the external packages of such an import would be loaded at the start.
@@ -35,7 +50,7 @@ export const backendPrograms = () => ({
   splitting: true,
   chunkNames: `${PART}[hash]`,
   metafile: true,
-  external: ['sharp', '@node-rs/*', '@electric-sql/*', '@fedify/*', '@redis/client'],
+  external: [...WITH_FILES, ...LOADED_LATER],
   plugins: [guardPostgresWrites()],
   banner: { js: COMMONJS },
 });
