@@ -219,7 +219,7 @@ onPostgres('webhooks of members with a key', () => {
     const answered = await write(leaver.id, 'public');
     await write(reader.id, 'public', answered);
     const reply = await write(leaver.id, 'public', answered);
-    const held = await write(leaver.id, 'held');
+    const waiting = await write(leaver.id, 'held');
     const other = await write(reader.id, 'public');
     const note = (title: string, subjectId: string, ids: number[] = []) =>
       world.context.db.insert(auditLog).values({
@@ -230,19 +230,19 @@ onPostgres('webhooks of members with a key', () => {
         command: 'remove',
         after: ids.length > 0 ? { ids } : {},
       });
-    await note('mine alone', String(held));
+    await note('mine alone', String(waiting));
     await note('mine first', 'batch-1', [alone, other]);
     await note('not mine', 'batch-2', [other, alone]);
     await eraseCommenter(world.context, leaver.id);
     const titles = await world.sql`select title from audit_log
       where subject = 'comment' and title like '%mine%' order by id`;
     expect(titles.map(({ title }) => title)).toEqual(['not mine']);
-    const told = (await send()).map(({ kind, comment }) => ({ kind, comment }));
+    const notified = (await send()).map(({ kind, comment }) => ({ kind, comment }));
     const place = (id: number, parent_id: number | null = null) => ({
       kind: 'comment.removed',
       comment: { id, content_id: storyId, parent_id },
     });
-    expect(told).toEqual([place(alone), place(answered), place(reply, answered)]);
+    expect(notified).toEqual([place(alone), place(answered), place(reply, answered)]);
   });
 
   test('nothing is sent for a key that has ended, not even what was waiting', async () => {

@@ -47,8 +47,8 @@ interface Sent {
 }
 type Answer = object | null | Promise<object | null>;
 
-const own = { id: 1, body: '写下的', state: 'public', editable_until: '2999-01-01 00:00:00' };
-const nothing = { list: [own], liked: [] as number[], ban: null as object | null };
+const comment = { id: 1, body: '写下的', state: 'public', editable_until: '2999-01-01 00:00:00' };
+const nothing = { list: [comment], liked: [] as number[], ban: null as object | null };
 let ofMember: typeof nothing;
 /** What was sent, as `call body`. */
 let sent: string[];
@@ -80,8 +80,8 @@ beforeAll(() => {
       close() {}
     },
   });
-  let made = 0;
-  Object.defineProperty(crypto, 'randomUUID', { value: () => `key ${(made += 1)}`, configurable: true });
+  let count = 0;
+  Object.defineProperty(crypto, 'randomUUID', { value: () => `key ${(count += 1)}`, configurable: true });
 });
 
 beforeEach(async () => {
@@ -126,7 +126,7 @@ test('a comment is changed as it was written, says so, and what was being writte
   await press('unreply');
   expect([field().value, slot('reply').hidden]).toEqual(['Half a sentence', true]);
   await press('edit');
-  answers = [ok({ ...own, body: '改过的' })];
+  answers = [ok({ ...comment, body: '改过的' })];
   type('改过的');
   await post();
   expect([sent, field().value]).toEqual([['editComment 改过的'], 'Half a sentence']);
@@ -143,7 +143,7 @@ test.each(['editOver', 'wrongState'])(
   async (key) => {
     await press('edit');
     type('Later');
-    answers = [refused(key), ok({ ...own, id: 2, body: 'Later' })];
+    answers = [refused(key), ok({ ...comment, id: 2, body: 'Later' })];
     await post();
     expect([field().value, slot('reply').hidden]).toEqual(['Later', true]);
     await post();
@@ -153,7 +153,7 @@ test.each(['editOver', 'wrongState'])(
 
 test('a text that was changed after a lost answer changes the comment that was stored', async () => {
   type('A slip');
-  answers = [null, ok({ ...own, id: 2, body: 'A slip' }), ok({ ...own, id: 2, body: 'No slip' })];
+  answers = [null, ok({ ...comment, id: 2, body: 'A slip' }), ok({ ...comment, id: 2, body: 'No slip' })];
   await post();
   type('No slip');
   await post();
@@ -170,7 +170,7 @@ test('what is typed while a comment is sent stays', async () => {
   type('  Sent ');
   await post();
   type('Sent, and more');
-  arrive(ok({ ...own, id: 2, body: 'Sent' }));
+  arrive(ok({ ...comment, id: 2, body: 'Sent' }));
   await settled();
   expect([field().value, slot('reply-name').textContent]).toEqual(['Sent, and more', 'editing']);
 });
@@ -190,7 +190,7 @@ test('the end of a session keeps text and page, and logging out deletes the text
 });
 
 test('a public comment can be taken back when its five minutes are over', async () => {
-  ofMember = { ...nothing, list: [{ ...own, editable_until: '2020-01-01 00:00:00' }] };
+  ofMember = { ...nothing, list: [{ ...comment, editable_until: '2020-01-01 00:00:00' }] };
   document.body.innerHTML = PAGE;
   startComments();
   await settled();
