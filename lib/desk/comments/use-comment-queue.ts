@@ -35,14 +35,14 @@ export function useCommentQueues(initial: Initial, page: number) {
   const { send, isBusy } = useAction();
   const [done, setDone] = useState<Done | null>(null);
   const [failure, setFailure] = useState('');
-  const given = { initial, page, locale };
+  const options = { initial, page, locale };
   const calls = {
-    reported: useQueue('reported', given),
-    appealed: useQueue('appealed', given),
-    held: useQueue('held', given),
-    new: useQueue('new', given),
-    public: useQueue('public', given),
-    removed: useQueue('removed', given),
+    reported: useQueue('reported', options),
+    appealed: useQueue('appealed', options),
+    held: useQueue('held', options),
+    new: useQueue('new', options),
+    public: useQueue('public', options),
+    removed: useQueue('removed', options),
   };
   const names = COMMENT_QUEUES.filter((name) => initial[name]);
   const refresh = () => Promise.all(names.map((name) => calls[name].mutate()));
