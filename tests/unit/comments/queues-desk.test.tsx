@@ -45,8 +45,11 @@ async function open(state: 'public' | 'removed') {
   return calls;
 }
 
-const press = (within_: ReturnType<typeof within>, name: string) =>
-  act(async () => void fireEvent.click(within_.getByRole('button', { name: new RegExp(`^${name}`) })));
+const press = (place: ReturnType<typeof within>, name: string) =>
+  act(async () => {
+    fireEvent.click(place.getByRole('button', { name: new RegExp(`^${name}`) }));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
 const panel = () => within(screen.getByRole('complementary', { name: words.open }));
 const decisions = (calls: [string, Record<string, unknown>][]) =>
   calls.filter(([name]) => name !== 'commentQueue' && name !== 'commentCase');
