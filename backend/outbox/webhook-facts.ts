@@ -9,6 +9,8 @@ import { queueRows } from './queue-rows';
 export const webhookFact = z.object({
   kind: z.enum(WEBHOOK_KINDS),
   ids: z.array(z.number().int()),
+  /** What is told of those whose rows are deleted, by id. */
+  bodies: z.record(z.string(), z.record(z.string(), z.unknown())).optional(),
   time: z.iso.datetime(),
 });
 type WebhookFact = z.infer<typeof webhookFact>;
@@ -17,11 +19,13 @@ type WebhookFact = z.infer<typeof webhookFact>;
  * Notes, in the caller's transaction, that webhooks are to be told of something; nothing when no webhook is told of its
  * subject.
  * @param kind one of a subject, not `ping`
+ * @param bodies what is told of rows that are deleted, by id
  */
 export async function queueWebhookFact(
   context: Context,
   kind: WebhookKind,
   ids: readonly number[],
+  bodies?: WebhookFact['bodies'],
 ): Promise<void> {
   const subject = WEBHOOK_SUBJECTS.find((each) => kind.startsWith(`${each}.`));
   if (ids.length === 0 || !subject) return;
@@ -31,7 +35,7 @@ export async function queueWebhookFact(
     .where(arrayContains(webhooks.subjects, [subject]))
     .limit(1);
   if (!receiver) return;
-  const payload: WebhookFact = { kind, ids: [...ids], time: context.now().toISOString() };
+  const payload: WebhookFact = { kind, ids: [...ids], bodies, time: context.now().toISOString() };
   await queueRows(context, { kind: 'webhookFact', payload, dueAt: context.now() });
 }
 

@@ -12,6 +12,8 @@ export async function commentWords() {
     posted: t('posted'),
     reported: t('reported'),
     appealed: t('appealed'),
+    editing: t('editing'),
+    earlier: t('earlier'),
     replyTo: t('replyToShort', { name: '{name}' }),
     banned: t('banned', { until: '{until}', reason: '{reason}' }),
     login: t('login'),

@@ -131,7 +131,7 @@ export const commentDeskCalls = {
       act: z.enum(['approve', 'remove']),
       reason: reason.optional(),
       note,
-      /** Also the waiting comments with the text of one of these. */
+      /** Also the waiting comments with the text of one of these that waits itself. */
       with_same: z.boolean().default(false),
       /** Also ban the accounts that wrote them for this many days. */
       ban_days: z.number().int().min(1).max(3650).optional(),

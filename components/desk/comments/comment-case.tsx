@@ -13,6 +13,8 @@ interface Props {
   banDays: number;
   isBanning: boolean;
   isBusy: boolean;
+  /** Which decisions can be made about it. */
+  may: { approve: boolean; remove: boolean };
   /** The word about which an editor decides for the future; null while none does. */
   ruledWord: string | null;
   onReason: (reason: CommentReason) => void;
@@ -27,7 +29,7 @@ interface Props {
 
 /** The open comment: what it answers, its reports, two buttons, the reason with the words its author will read. */
 export function CommentCase(props: Props) {
-  const { comment, reason, note, banDays, isBanning, isBusy } = props;
+  const { comment, reason, note, banDays, isBanning, isBusy, may } = props;
   const t = useTranslations('desk.comments');
   const locale = useLocale();
   const { data } = useCall('commentCase', { id: comment.id, locale });
@@ -67,27 +69,35 @@ export function CommentCase(props: Props) {
         </p>
       )}
       <div className="grid grid-cols-2 gap-2 pt-5">
-        <button type="button" disabled={isBusy} onClick={props.onApprove} className="btn btn-line">
-          {t(isReported ? 'letStand' : 'approve')} <kbd className="key-cap">A</kbd>
-        </button>
-        <button type="button" disabled={isBusy} onClick={props.onRemove} className="btn btn-ink">
-          {t(comment.state === 'removed' ? 'stayRemoved' : 'remove')} <kbd className="key-cap">D</kbd>
-        </button>
-      </div>
-      <div role="group" aria-label={t('reason')} className="flex flex-wrap gap-x-4 pt-3">
-        {COMMENT_REASONS.map((each, index) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={each === reason}
-            onClick={() => props.onReason(each)}
-            className="min-h-11 aria-pressed:font-bold aria-pressed:underline aria-pressed:underline-offset-4"
-          >
-            <kbd className="key-cap">{index + 1}</kbd> {t(`reasons.${each}`)}
+        {may.approve && (
+          <button type="button" disabled={isBusy} onClick={props.onApprove} className="btn btn-line">
+            {t(isReported ? 'letStand' : 'approve')} <kbd className="key-cap">A</kbd>
           </button>
-        ))}
+        )}
+        {may.remove && (
+          <button type="button" disabled={isBusy} onClick={props.onRemove} className="btn btn-ink">
+            {t(comment.state === 'removed' ? 'stayRemoved' : 'remove')} <kbd className="key-cap">D</kbd>
+          </button>
+        )}
       </div>
-      <p className="type-meta">{t('willRead', { reason: t(`reasons.${reason}`), note })}</p>
+      {may.remove && (
+        <>
+          <div role="group" aria-label={t('reason')} className="flex flex-wrap gap-x-4 pt-3">
+            {COMMENT_REASONS.map((each, index) => (
+              <button
+                key={each}
+                type="button"
+                aria-pressed={each === reason}
+                onClick={() => props.onReason(each)}
+                className="min-h-11 aria-pressed:font-bold aria-pressed:underline aria-pressed:underline-offset-4"
+              >
+                <kbd className="key-cap">{index + 1}</kbd> {t(`reasons.${each}`)}
+              </button>
+            ))}
+          </div>
+          <p className="type-meta">{t('willRead', { reason: t(`reasons.${reason}`), note })}</p>
+        </>
+      )}
       <label className="block pt-3">
         <span className="type-meta">{t('note')}</span>
         <input
@@ -97,15 +107,17 @@ export function CommentCase(props: Props) {
           className="block min-h-11 w-full border-b border-ink bg-transparent"
         />
       </label>
-      <label className="flex min-h-11 items-center gap-2">
-        <input
-          type="checkbox"
-          checked={isBanning}
-          onChange={(event) => props.onBanning(event.target.checked)}
-          className="size-4 accent-ink"
-        />
-        {t('alsoBan', { days: banDays })} <kbd className="key-cap">M</kbd>
-      </label>
+      {may.remove && (
+        <label className="flex min-h-11 items-center gap-2">
+          <input
+            type="checkbox"
+            checked={isBanning}
+            onChange={(event) => props.onBanning(event.target.checked)}
+            className="size-4 accent-ink"
+          />
+          {t('alsoBan', { days: banDays })} <kbd className="key-cap">M</kbd>
+        </label>
+      )}
       {comment.state === 'public' && (
         <button type="button" disabled={isBusy} onClick={props.onPick} className="form-link min-h-11">
           {t(comment.is_picked ? 'unpick' : 'pick')}

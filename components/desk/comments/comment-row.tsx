@@ -13,7 +13,7 @@ interface Props {
 /** A comment in a queue: since when, who, where, the text, and why it is here. */
 export function CommentRow({ comment, isCurrent, isChosen, onOpen, onChoose }: Props) {
   const t = useTranslations('desk.comments');
-  const { reports, same, same_accounts, held_reason } = comment;
+  const { reports, same, same_accounts, held_reason, reason, is_picked } = comment;
   const isReported = reports.length > 0;
   const why = isReported
     ? t('reportedFor', {
@@ -22,7 +22,11 @@ export function CommentRow({ comment, isCurrent, isChosen, onOpen, onChoose }: P
       })
     : same > 1
       ? t('same', { count: same, accounts: same_accounts })
-      : held_reason && t(`why.${held_reason}`);
+      : reason
+        ? t(`reasons.${reason}`)
+        : is_picked
+          ? t('picked')
+          : held_reason && t(`why.${held_reason}`);
   return (
     <li
       data-current={isCurrent || undefined}

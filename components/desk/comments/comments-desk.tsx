@@ -5,19 +5,23 @@ import { readForDesk } from '@/lib/desk/read';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import { BanList } from './ban-list';
-import { DecidedList } from './decided-list';
+import { QueuesDesk } from './queues-desk';
 import { SettingsForm } from './settings-form';
-import { WaitingDesk } from './waiting-desk';
 import { WordsDesk } from './words-desk';
+
+/** Comments of a page of a queue, as its call has by default. */
+const DESK_PAGE = 30;
 
 interface Props {
   tab: CommentTab;
+  /** The page of what was decided, from 1. */
+  page: number;
   locale: Locale;
   isAdmin: boolean;
 }
 
 /** The comments at the desk: what waits, what was decided, who is banned, and the words and rules. */
-export async function CommentsDesk({ tab, locale, isAdmin }: Props) {
+export async function CommentsDesk({ tab, page, locale, isAdmin }: Props) {
   const t = await getTranslations('desk.comments');
   const waiting = await readForDesk('commentQueue', { queue: 'held', locale });
   const { counts } = waiting;
@@ -44,15 +48,15 @@ export async function CommentsDesk({ tab, locale, isAdmin }: Props) {
           ))}
         </nav>
       </div>
-      <TabContent {...{ tab, locale, isAdmin, waiting }} />
+      <TabContent {...{ tab, page, locale, isAdmin, waiting }} />
     </div>
   );
 }
 
 type Waiting = Awaited<ReturnType<typeof readForDesk<'commentQueue'>>>;
 
-async function TabContent({ tab, locale, isAdmin, waiting }: Props & { waiting: Waiting }) {
-  const queue = (name: 'reported' | 'appealed' | 'new' | 'public' | 'removed') =>
+async function TabContent({ tab, page, locale, isAdmin, waiting }: Props & { waiting: Waiting }) {
+  const queue = (name: 'reported' | 'appealed' | 'new') =>
     readForDesk('commentQueue', { queue: name, locale });
   if (tab === 'waiting') {
     const [reported, appealed, fresh] = await Promise.all([
@@ -60,7 +64,7 @@ async function TabContent({ tab, locale, isAdmin, waiting }: Props & { waiting: 
       queue('appealed'),
       queue('new'),
     ]);
-    return <WaitingDesk initial={{ reported, appealed, held: waiting, new: fresh }} />;
+    return <QueuesDesk initial={{ reported, appealed, held: waiting, new: fresh }} />;
   }
   if (tab === 'words') {
     const { list, settings } = await readForDesk('commentWords', {});
@@ -71,13 +75,33 @@ async function TabContent({ tab, locale, isAdmin, waiting }: Props & { waiting: 
       </div>
     );
   }
+  if (tab !== 'bans') return <DecidedTab {...{ tab, page, locale }} />;
   return (
     <div className="px-4 md:px-6">
-      {tab === 'bans' ? (
-        <BanList initial={(await readForDesk('commentBans', {})).list} />
-      ) : (
-        <DecidedList list={(await queue(tab)).list} />
-      )}
+      <BanList initial={(await readForDesk('commentBans', {})).list} />
     </div>
+  );
+}
+
+/** A page of comments that are public, or were removed. */
+async function DecidedTab({
+  tab,
+  page,
+  locale,
+}: {
+  tab: 'public' | 'removed';
+  page: number;
+  locale: Locale;
+}) {
+  const t = await getTranslations('comments');
+  const first = await readForDesk('commentQueue', { queue: tab, page, size: DESK_PAGE, locale });
+  const to = (number: number) => `${href(locale, 'deskComments')}?tab=${tab}&page=${number}`;
+  return (
+    <QueuesDesk key={`${tab} ${page}`} initial={{ [tab]: first }} page={page} decided={tab}>
+      <nav aria-label={t('pages')} className="flex gap-6 px-4 py-3">
+        {page > 1 && <Link href={to(page - 1)}>{t('previous')}</Link>}
+        {page * DESK_PAGE < first.counts[tab] && <Link href={to(page + 1)}>{t('next')}</Link>}
+      </nav>
+    </QueuesDesk>
   );
 }

@@ -1,8 +1,11 @@
 import { useTranslations } from 'next-intl';
+import type { CommentAct } from '@/backend/contract/comments/states';
 
 interface Props {
   count: number;
-  done: { count: number; act: 'approve' | 'remove' } | null;
+  done: { count: number; act: CommentAct } | null;
+  /** Which decisions can be made about what is chosen. */
+  may: { approve: boolean; remove: boolean };
   isBusy: boolean;
   onApprove: () => void;
   onRemove: () => void;
@@ -10,7 +13,7 @@ interface Props {
 }
 
 /** The bar at the foot of the list: what is chosen, or what was decided last and can be undone. */
-export function DecisionBar({ count, done, isBusy, onApprove, onRemove, onUndo }: Props) {
+export function DecisionBar({ count, done, may, isBusy, onApprove, onRemove, onUndo }: Props) {
   const t = useTranslations('desk.comments');
   if (count === 0 && !done) return null;
   const look = 'min-h-9 border border-paper px-4 font-semibold';
@@ -21,12 +24,21 @@ export function DecisionBar({ count, done, isBusy, onApprove, onRemove, onUndo }
       </p>
       {count > 0 ? (
         <span className="ms-auto flex gap-3">
-          <button type="button" disabled={isBusy} onClick={onApprove} className={look}>
-            {t('approve')}
-          </button>
-          <button type="button" disabled={isBusy} onClick={onRemove} className={`${look} bg-paper text-ink`}>
-            {t('remove')}
-          </button>
+          {may.approve && (
+            <button type="button" disabled={isBusy} onClick={onApprove} className={look}>
+              {t('approve')}
+            </button>
+          )}
+          {may.remove && (
+            <button
+              type="button"
+              disabled={isBusy}
+              onClick={onRemove}
+              className={`${look} bg-paper text-ink`}
+            >
+              {t('remove')}
+            </button>
+          )}
         </span>
       ) : (
         <button type="button" disabled={isBusy} onClick={onUndo} className={`${look} ms-auto`}>

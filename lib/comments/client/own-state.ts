@@ -23,16 +23,12 @@ export function showOwn(section: Section): void {
   if (lastOwn?.id !== section.id) return;
   const { list, liked, ban } = lastOwn.own;
   const { root, words } = section;
-  for (const id of liked) {
-    const button = entryOf(root, id)?.querySelector(`[${COMMENT_ACT}="like"]`);
-    button?.setAttribute('aria-pressed', 'true');
+  for (const button of root.querySelectorAll(`[${COMMENT_ACT}="like"]`)) {
+    const id = Number(button.closest(`[${COMMENT}]`)?.getAttribute(COMMENT));
+    button.setAttribute('aria-pressed', String(liked.includes(id)));
   }
-  const now = Date.now();
-  for (const comment of list.filter(({ state }) => state === 'public')) {
-    const entry = entryOf(root, comment.id);
-    const tools = entry && slotIn(entry, 'own');
-    if (tools) tools.hidden = !isEditable(comment, now);
-  }
+  for (const comment of list.filter(({ state }) => state === 'public'))
+    showTools(entryOf(root, comment.id), comment);
   const place = slotIn(root, 'own-list');
   place?.replaceChildren(
     ...list.filter(({ state }) => state !== 'public').flatMap((each) => draw(section, each) ?? []),
@@ -45,9 +41,25 @@ export function showOwn(section: Section): void {
   fill(root, 'status', text.replace('{reason}', words.reasons[ban.reason] ?? ''));
 }
 
-/** Whether five minutes are not over; times of the wire are in UTC+8. */
-const isEditable = ({ editable_until }: OwnComment, now: number): boolean =>
-  Date.parse(`${editable_until.replace(' ', 'T')}+08:00`) > now;
+/** What a member wrote in a comment of their own, not converted to the script of the page. */
+export const ownBody = (id: number): string =>
+  lastOwn?.own.list.find((comment) => comment.id === id)?.body ?? '';
+
+/** Remembers a like, or that it was taken back, so that the next list shows it. */
+export function noteLike(id: number, isOn: boolean): void {
+  if (!lastOwn) return;
+  const others = lastOwn.own.liked.filter((each) => each !== id);
+  lastOwn.own.liked = isOn ? [...others, id] : others;
+}
+
+/** The author can take a comment back unless it was removed, and change it for five minutes; times of the wire are in UTC+8. */
+function showTools(entry: HTMLElement | null, { state, editable_until }: OwnComment): void {
+  const tools = entry && slotIn(entry, 'own');
+  if (!tools) return;
+  tools.hidden = state === 'removed';
+  const edit = tools.querySelector<HTMLElement>(`[${COMMENT_ACT}="edit"]`);
+  if (edit) edit.hidden = Date.parse(`${editable_until.replace(' ', 'T')}+08:00`) <= Date.now();
+}
 
 /** The entry of a comment only its author sees: its state, the reason, the editor's note. */
 function draw({ root, words }: Section, comment: OwnComment): HTMLElement | null {
@@ -63,11 +75,8 @@ function draw({ root, words }: Section, comment: OwnComment): HTMLElement | null
   fill(entry, 'state', isRemoved ? words.removed : words.held);
   fill(entry, 'why', why);
   fill(entry, 'body', comment.body);
-  const tools = slotIn(entry, 'own');
-  if (tools) tools.hidden = isRemoved;
+  showTools(entry, comment);
   const appeal = slotIn(entry, 'appeal');
   if (appeal) appeal.hidden = !comment.may_appeal;
-  const edit = entry.querySelector<HTMLElement>(`[${COMMENT_ACT}="edit"]`);
-  if (edit) edit.hidden = !isEditable(comment, Date.now());
   return entry;
 }

@@ -1,7 +1,7 @@
 import { COMMENT_REASONS } from '@/backend/contract/comments/states';
 import { COMMENT, COMMENT_ACT, type CommentButton, COMMENTS, REPORT_ID } from '@/lib/comments/attributes';
 import { appeal, like, report, requireMember, send, withdraw } from './acts';
-import { change, fieldOf, reply, setComposing } from './composing';
+import { cancel, change, fieldOf, quote, reply, setComposing } from './composing';
 import { selectedPassage, watchSelection } from './quote-selection';
 import { refreshList } from './refresh';
 import { currentSection, type Section } from './section';
@@ -35,11 +35,10 @@ function sectionOf({ target }: Event): Section | null {
 const ACTS: Record<CommentButton, (section: Section, id: number, button: HTMLElement) => void> = {
   like: (section, id) => void like(section, id),
   reply: (section, id) => requireMember() && reply(section, id),
-  edit: (section, id) => change(section, id),
+  edit: change,
   withdraw: (section, id) => void withdraw(section, id),
-  unreply: (section) =>
-    void setComposing(section, { parentId: null, parentName: '', changes: null, quote: '' }),
-  quote: (section) => void setComposing(section, { quote: selectedPassage() }),
+  unreply: cancel,
+  quote: (section) => quote(section, selectedPassage()),
   sort: (section, _id, button) => void refreshList(section, button.dataset.order),
   login: () => void requireMember(),
   appeal: (section, id) => void appeal(section, id),

@@ -1,6 +1,7 @@
 import { getPage } from '@/lib/platform/calls/browser';
 import { FRAGMENT_ATTRIBUTE, followingFragment } from '@/lib/platform/fragments/address';
-import { readComposing, showComposing } from './composing';
+import { subscribeToDrafts } from '@/lib/accounts/use-form-draft';
+import { holdPage, showComposing } from './composing';
 import { listenForComments } from './listen';
 import { loadOwn } from './own-state';
 import { listenForPresses } from './presses';
@@ -65,7 +66,14 @@ function begin(): void {
   if (!section) return;
   listenForPresses();
   takeOverAll(section.root);
-  showComposing(section, readComposing(section));
+  showComposing(section);
   void loadOwn(section);
-  stop = listenForComments(section);
+  const stopListening = listenForComments(section);
+  // Drafts are deleted when the member logs out in another tab.
+  const stopDrafts = subscribeToDrafts(() => showComposing(section));
+  stop = () => {
+    stopListening();
+    stopDrafts();
+    holdPage(null);
+  };
 }

@@ -1,15 +1,21 @@
 import { useLocale } from 'next-intl';
 import { useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
-import type { CommentReason } from '@/backend/contract/comments/states';
+import {
+  COMMENT_QUEUES,
+  type CommentAct,
+  type CommentQueue,
+  type CommentReason,
+} from '@/backend/contract/comments/states';
 import { useAction } from '@/lib/accounts/use-action';
 import { useCall } from '@/lib/accounts/use-call';
+import type { Locale } from '@/lib/platform/language/locales';
 
 type Queue = CallOutput<'commentQueue'>;
 export type DeskComment = Queue['list'][number];
 
-/** The queues an editor works through, in the order they are shown. */
-export const WAITING_QUEUES = ['reported', 'appealed', 'held', 'new'] as const;
+/** The queues a page of the desk begins with. */
+export type Initial = Partial<Record<CommentQueue, Queue>>;
 
 const REFRESH_MS = 20_000;
 
@@ -17,36 +23,29 @@ const REFRESH_MS = 20_000;
 interface Done {
   count: number;
   batch: string;
-  act: 'approve' | 'remove';
+  act: CommentAct;
 }
 
 /**
  * The queues of comments, read again every twenty seconds, so that what another editor decided leaves the list; and the
  * decisions about them.
  */
-export function useCommentQueues(initial: Record<(typeof WAITING_QUEUES)[number], Queue>) {
+export function useCommentQueues(initial: Initial, page: number) {
   const locale = useLocale();
   const { send, isBusy } = useAction();
   const [done, setDone] = useState<Done | null>(null);
   const [failure, setFailure] = useState('');
-  const options = { refreshInterval: REFRESH_MS, keepPreviousData: true };
-  const reported = useCall(
-    'commentQueue',
-    { queue: 'reported', locale },
-    { ...options, fallbackData: initial.reported },
-  );
-  const appealed = useCall(
-    'commentQueue',
-    { queue: 'appealed', locale },
-    { ...options, fallbackData: initial.appealed },
-  );
-  const waiting = useCall(
-    'commentQueue',
-    { queue: 'held', locale },
-    { ...options, fallbackData: initial.held },
-  );
-  const fresh = useCall('commentQueue', { queue: 'new', locale }, { ...options, fallbackData: initial.new });
-  const refresh = () => Promise.all([reported.mutate(), appealed.mutate(), waiting.mutate(), fresh.mutate()]);
+  const options = { initial, page, locale };
+  const calls = {
+    reported: useQueue('reported', options),
+    appealed: useQueue('appealed', options),
+    held: useQueue('held', options),
+    new: useQueue('new', options),
+    public: useQueue('public', options),
+    removed: useQueue('removed', options),
+  };
+  const names = COMMENT_QUEUES.filter((name) => initial[name]);
+  const refresh = () => Promise.all(names.map((name) => calls[name].mutate()));
 
   /** Shows why something was refused, and reads what is so now. */
   const settle = async (message: string | null, next: Done | null) => {
@@ -57,7 +56,7 @@ export function useCommentQueues(initial: Record<(typeof WAITING_QUEUES)[number]
 
   const decide = async (
     rows: readonly DeskComment[],
-    act: Done['act'],
+    act: 'approve' | 'remove',
     reason?: CommentReason,
     more: { note?: string; banDays?: number } = {},
   ) => {
@@ -92,15 +91,28 @@ export function useCommentQueues(initial: Record<(typeof WAITING_QUEUES)[number]
   };
 
   const pick = async ({ id, version, is_picked }: DeskComment) => {
-    const reply = await send('moderateComment', { id, act: is_picked ? 'unpick' : 'pick', version });
-    await settle(reply.ok ? null : reply.message, null);
+    const act = is_picked ? 'unpick' : 'pick';
+    const reply = await send('moderateComment', { id, act, version });
+    await settle(
+      reply.ok ? null : reply.message,
+      reply.ok ? { count: 1, batch: reply.data.batch, act } : null,
+    );
   };
 
-  const queues = {
-    reported: reported.data ?? initial.reported,
-    appealed: appealed.data ?? initial.appealed,
-    held: waiting.data ?? initial.held,
-    new: fresh.data ?? initial.new,
-  };
+  const queues = names.flatMap((name) => {
+    const queue = calls[name].data ?? initial[name];
+    return queue ? [{ name, ...queue }] : [];
+  });
   return { queues, done, failure, isBusy, decide, undo, pick };
 }
+
+/** One queue, read again and again; none that was not given first. */
+const useQueue = (
+  queue: CommentQueue,
+  { initial, page, locale }: { initial: Initial; page: number; locale: Locale },
+) =>
+  useCall('commentQueue', initial[queue] ? { queue, page, locale } : null, {
+    refreshInterval: REFRESH_MS,
+    keepPreviousData: true,
+    fallbackData: initial[queue],
+  });

@@ -69,6 +69,32 @@ describe('comments of members', () => {
       expect(await quoted(quote)).toMatchObject({ status: 400, messageKey: 'quoteNotFound' });
   });
 
+  test('of a story that was withdrawn nobody learns whether a passage stands in it', async () => {
+    const { data: flash } = await makeCall(
+      backend,
+      'publishFlash',
+      { title: 'A sentence that was withdrawn' },
+      { token: editor.token },
+    );
+    await makeCall(backend, 'withdrawContent', { ...flash, reason: 'wrong' }, { token: editor.token });
+    const quoted = (quote: string) => editor.post(flash.id, 'About this', { quote });
+    const answers = [await quoted('sentence that was'), await quoted('sentence that was never there')];
+    expect(answers).toMatchObject([{ status: 404 }, { status: 404 }]);
+  });
+
+  test('a comment that was picked is none when its author changes it', async () => {
+    const { data } = await editor.post(other, 'Picked as it was');
+    await moderate(data.id, 'pick');
+    const edited = await makeCall(
+      backend,
+      'editComment',
+      { id: data.id, body: 'Quite another text' },
+      { token: editor.token },
+    );
+    expect(edited.data).toMatchObject({ state: 'public', is_picked: false });
+    expect((await list(other)).list.find(({ id }) => id === data.id)).toMatchObject({ is_picked: false });
+  });
+
   test('markup stays text, and control characters do not arrive', async () => {
     const { data } = await editor.post(other, '<b>bold</b>\u0007\u202e & plain\nnext');
     expect(data.body).toBe('<b>bold</b>  & plain\nnext');
@@ -200,5 +226,8 @@ describe('comments of members', () => {
       by: { id: null, name: '' },
       replies: [{ body: 'An answer' }],
     });
+    const log = (keyword: string) => makeCall(backend, 'auditLog', { keyword }, { token: editor.token });
+    expect((await log('Mine')).data.list).toEqual([]);
+    expect((await log(String(alone.id))).data.list).toMatchObject([{ command: 'approve', title: '' }]);
   });
 });

@@ -4,7 +4,9 @@ import { calls } from '@/backend/contract/calls';
 import type { Scope } from '@/backend/contract/api/scope-names';
 import type { WebhookSubject } from '@/backend/contract/webhooks/kinds';
 import { webhookDeliveries } from '@/backend/db/schema/webhooks';
+import { auditLog } from '@/backend/db/schema/writing/drafts';
 import type { Member } from '@/backend/kernel/caller';
+import { eraseCommenter } from '@/backend/modules/accounts/commands/erase-comments';
 import { eraseWebhooks } from '@/backend/modules/accounts/commands/erase-webhooks';
 import { createKey, revokeKey } from '@/backend/modules/api/commands/keys';
 import { moderateComment } from '@/backend/modules/comments/commands/decide';
@@ -200,6 +202,47 @@ onPostgres('webhooks of members with a key', () => {
       { kind: 'comment.removed', comment: { id: Number(comment?.id), content_id: storyId } },
     ]);
     expect(bodies[1].comment).not.toHaveProperty('body');
+  });
+
+  test('what a member wrote is gone with the account, for programs too, and from older lines of the log', async () => {
+    await hookOf(reader, ['comment']);
+    const storyId = await save('Commented by who leaves');
+    const leaver = await world.member('leaver-of-comments');
+    const write = async (userId: number, state: string, parentId: number | null = null) => {
+      const [row] = await world.sql`insert into comments
+        (content_id, user_id, parent_id, body, lang, state, fingerprint, request_key, created_at)
+        values (${storyId}, ${userId}, ${parentId}, 'Text', 'en', ${state}, '', gen_random_uuid()::text, now())
+        returning id`;
+      return Number(row?.id);
+    };
+    const alone = await write(leaver.id, 'public');
+    const answered = await write(leaver.id, 'public');
+    await write(reader.id, 'public', answered);
+    const reply = await write(leaver.id, 'public', answered);
+    const waiting = await write(leaver.id, 'held');
+    const other = await write(reader.id, 'public');
+    const note = (title: string, subjectId: string, ids: number[] = []) =>
+      world.context.db.insert(auditLog).values({
+        createdAt: new Date(),
+        subject: 'comment',
+        subjectId,
+        title,
+        command: 'remove',
+        after: ids.length > 0 ? { ids } : {},
+      });
+    await note('mine alone', String(waiting));
+    await note('mine first', 'batch-1', [alone, other]);
+    await note('not mine', 'batch-2', [other, alone]);
+    await eraseCommenter(world.context, leaver.id);
+    const titles = await world.sql`select title from audit_log
+      where subject = 'comment' and title like '%mine%' order by id`;
+    expect(titles.map(({ title }) => title)).toEqual(['not mine']);
+    const notified = (await send()).map(({ kind, comment }) => ({ kind, comment }));
+    const place = (id: number, parent_id: number | null = null) => ({
+      kind: 'comment.removed',
+      comment: { id, content_id: storyId, parent_id },
+    });
+    expect(notified).toEqual([place(alone), place(answered), place(reply, answered)]);
   });
 
   test('nothing is sent for a key that has ended, not even what was waiting', async () => {

@@ -77,7 +77,7 @@ export const manuscripts = pgTable(
   ],
 );
 
-/** Log of all commands; rows are never changed or deleted. */
+/** Log of all commands; rows are never deleted, and changed only where a member's words go with the account. */
 export const auditLog = pgTable(
   'audit_log',
   {

@@ -11,11 +11,14 @@ import { ApiError } from '@/backend/kernel/errors';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { writeAudit } from '@/backend/records/audit';
 import { decide, lockComments } from './decide';
+import { lockBans } from './undo-bans';
 
 interface Ban {
   days: number;
   reason: CommentReason;
   batch: string;
+  /** Whether it holds instead of a longer one; else the longer one stays as it is. */
+  isOrdered: boolean;
 }
 
 const DAY_MS = 86_400_000;
@@ -33,7 +36,7 @@ export async function banCommenter(
     const batch = randomUUID();
     const [user] = await inner.db.select({ id: users.id }).from(users).where(eq(users.id, user_id));
     if (!user) throw new ApiError('notFound');
-    const banned = await banAll(inner, member, [user_id], { days, reason, batch });
+    const banned = await banAll(inner, member, [user_id], { days, reason, batch, isOrdered: true });
     if (banned.length === 0) throw new ApiError('forbidden');
     const waiting = removes_waiting
       ? await inner.db
@@ -48,12 +51,15 @@ export async function banCommenter(
   });
 }
 
-/** Bans members, but no editors. @returns the ids of those who are banned */
+/**
+ * Bans members, but no editors. What was so before is in the log, so that undoing it brings that back.
+ * @returns the ids of those who are banned now
+ */
 export async function banAll(
   inner: Context,
   member: Member,
   userIds: readonly number[],
-  { days, reason, batch }: Ban,
+  { days, reason, batch, isOrdered }: Ban,
 ): Promise<number[]> {
   if (userIds.length === 0) return [];
   const rows = await inner.db
@@ -62,18 +68,21 @@ export async function banAll(
     .where(and(inArray(users.id, [...userIds]), sql`not ${users.roles} && array['editor', 'admin']`));
   const ids = rows.map(({ id }) => id);
   const until = endOf(inner, days);
+  const earlier = await lockBans(inner, ids);
   await insertRows(
     inner.db,
     commentBans,
     ids.map((userId) => ({ userId, until, reason, editorId: member.id, batch, createdAt: inner.now() })),
     sql`on conflict (user_id) do update set until = excluded.until, reason = excluded.reason,
-      editor_id = excluded.editor_id, batch = excluded.batch, created_at = excluded.created_at`,
+      editor_id = excluded.editor_id, batch = excluded.batch, created_at = excluded.created_at
+      where ${isOrdered} or comment_bans.until < excluded.until`,
   );
   if (ids.length > 0)
     await writeAudit(inner, member, {
       subject: 'commenter',
       id: ids.length === 1 ? (ids[0] ?? batch) : batch,
       command: 'ban',
+      before: earlier.length > 0 ? { bans: earlier } : {},
       after: { days, reason, ...(ids.length > 1 && { ids }) },
       batch,
     });

@@ -51,7 +51,9 @@ export async function editComment(
         words: verdict.words,
         fingerprint: verdict.fingerprint,
         editedAt: inner.now(),
+        // What an editor decided was about another text.
         decidedAt: null,
+        isPicked: false,
         version: sql`${comments.version} + 1`,
       })
       .where(eq(comments.id, id));

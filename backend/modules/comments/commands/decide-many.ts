@@ -28,18 +28,26 @@ export async function moderateComments(
     const authors = [...new Set(changed.flatMap(({ userId }) => userId ?? []))];
     const banned =
       ban_days !== undefined && reason !== undefined
-        ? await banAll(inner, member, authors, { days: ban_days, reason, batch: decision.batch })
+        ? await banAll(inner, member, authors, {
+            days: ban_days,
+            reason,
+            batch: decision.batch,
+            isOrdered: false,
+          })
         : [];
     return { done: changed.length, banned: banned.length, batch: decision.batch };
   });
 }
 
-/** The waiting comments with the text of one of these. */
+/**
+ * The waiting comments with the text of one of these that waits itself: the queue says how many there are of it, and of
+ * none that is public.
+ */
 async function sameAs({ db }: Context, ids: readonly number[]): Promise<number[]> {
   const texts = db
     .select({ fingerprint: comments.fingerprint })
     .from(comments)
-    .where(inArray(comments.id, [...ids]));
+    .where(and(inArray(comments.id, [...ids]), eq(comments.state, 'held')));
   const rows = await db
     .select({ id: comments.id })
     .from(comments)

@@ -137,14 +137,16 @@ export async function decide(
   return changed;
 }
 
-/** A line of the log for one comment; for many, one line that names them. */
+/**
+ * A line of the log for one comment; for many, one line that names them. It has no text, which goes when its author
+ * leaves.
+ */
 function log(inner: Context, member: Member, rows: DecidedRow[], { act, reason, batch }: Decision) {
   const [first] = rows;
   const isOne = rows.length === 1;
   return writeAudit(inner, member, {
     subject: 'comment',
     id: isOne && first ? first.id : batch,
-    title: first?.body,
     command: act,
     before: isOne && first ? { state: first.state, is_picked: first.isPicked } : {},
     after: {

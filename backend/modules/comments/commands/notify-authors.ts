@@ -1,13 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { contents } from '@/backend/db/schema/stories';
 import type { Context } from '@/backend/kernel/context';
 import { REMOVED_KEYS } from '@/backend/modules/members/commands/message-texts/comments';
-import { notify, notifyAll } from '@/backend/modules/members/commands/messages';
+import { type Notice, notifyEach } from '@/backend/modules/members/commands/messages';
 import type { DecidedRow, Decision } from './decision';
 
 const SHOWN = 60;
 
-/** Writes to the authors of removed comments why, and to those of approved ones only what the editor wrote. */
+/**
+ * Writes to the authors of removed comments why, and to those of approved ones only what the editor wrote: one message to
+ * each, with the first of their own comments.
+ */
 export async function notifyAuthors(
   inner: Context,
   rows: readonly DecidedRow[],
@@ -19,19 +22,24 @@ export async function notifyAuthors(
       : act === 'approve' && note
         ? 'commentApprovedNote'
         : null;
-  const [first] = rows;
-  if (key === null || !first) return;
-  const body = ({ body: text }: DecidedRow) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
-  const params = (row: DecidedRow) => ({ note: note && `${note} `, body: body(row) });
-  if (rows.length > 1) {
-    const authors = new Set(rows.flatMap(({ userId }) => userId ?? []));
-    return notifyAll(inner, [...authors], { kind: 'content', key, params: params(first) });
-  }
-  if (first.userId === null) return;
-  const [story] = await inner.db
-    .select({ kind: contents.kind })
+  if (key === null || rows.length === 0) return;
+  const kinds = await inner.db
+    .select({ id: contents.id, kind: contents.kind })
     .from(contents)
-    .where(eq(contents.id, first.contentId));
-  const link = `/${story?.kind === 'flash' ? 'news' : 'wz_detail'}/${first.contentId}`;
-  await notify(inner, first.userId, { kind: 'content', key, params: params(first), link });
+    .where(inArray(contents.id, [...new Set(rows.map(({ contentId }) => contentId))]));
+  const flashes = new Set(kinds.filter(({ kind }) => kind === 'flash').map(({ id }) => id));
+  const noticeOf = ({ body, contentId }: DecidedRow): Notice => ({
+    kind: 'content',
+    key,
+    params: {
+      note: note && `${note} `,
+      body: body.length > SHOWN ? `${body.slice(0, SHOWN)}…` : body,
+    },
+    link: `/${flashes.has(contentId) ? 'news' : 'wz_detail'}/${contentId}`,
+  });
+  // The first comment of an author is set last, and stays.
+  const notices = [...rows]
+    .reverse()
+    .flatMap((row) => (row.userId === null ? [] : [[row.userId, noticeOf(row)] as const]));
+  await notifyEach(inner, new Map(notices));
 }

@@ -11,7 +11,7 @@ import { toOwn } from '@/backend/modules/comments/queries/comment-row';
 import { findOwn, seekOwn } from '@/backend/modules/comments/queries/own';
 import { isPassageOf } from '@/backend/modules/comments/queries/quoted-passage';
 import { type CommenterRecord, readRecord } from '@/backend/modules/comments/queries/record';
-import { readCommentedStory } from '@/backend/modules/comments/queries/story';
+import { type CommentedStory, readCommentedStory } from '@/backend/modules/comments/queries/story';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { judge } from './judge';
 import { languageOfComment } from './language-of-comment';
@@ -40,6 +40,8 @@ export async function postComment(
     ...byNetwork('commentNetwork', caller.address),
     await accountLimit(context, member),
   ]);
+  // Whether a passage stands in a story is told of live ones only.
+  await requireOpen(context, input.content_id);
   if (input.quote !== '' && !(await isPassageOf(context, input.content_id, input.quote)))
     throw new ApiError('quoteNotFound');
   const lang = languageOfComment(input.body, input.locale);
@@ -48,8 +50,7 @@ export async function postComment(
     // A member's comments are judged one after the other, so that each counts for the next.
     await db.execute(sql`select 1 from users where id = ${member.id} for no key update`);
     if (await seekOwn(inner, member.id, byKey)) return;
-    const story = await readCommentedStory(inner, input.content_id);
-    if (!story.isOpen) throw new ApiError('commentsClosed');
+    const story = await requireOpen(inner, input.content_id);
     const record = await readRecord(inner, member.id);
     refuseBanned(record);
     const parentId = await threadOf(inner, input);
@@ -76,6 +77,13 @@ export async function postComment(
     if (verdict.state === 'public') await queueRevalidation(inner, [tags.comments(story.id)]);
   });
   return toOwn(await findOwn(context, member.id, byKey));
+}
+
+/** A live story that takes comments. @throws ApiError notFound, commentsClosed */
+async function requireOpen(context: Context, contentId: number): Promise<CommentedStory> {
+  const story = await readCommentedStory(context, contentId);
+  if (!story.isOpen) throw new ApiError('commentsClosed');
+  return story;
 }
 
 /** @throws ApiError commentBanned, with the end and the reason */

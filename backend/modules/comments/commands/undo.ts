@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import { UNDO_MINUTES } from '@/backend/contract/comments/limits';
 import { tags } from '@/backend/contract/tags';
-import { commentBans, commentDecisions, commentReports } from '@/backend/db/schema/comments';
+import { commentDecisions, commentReports } from '@/backend/db/schema/comments';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
@@ -10,6 +10,7 @@ import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { writeAudit } from '@/backend/records/audit';
 import { lockComments } from './decide';
 import { queueCommentFacts } from './queue-facts';
+import { undoBans } from './undo-bans';
 
 /**
  * Undoes an editor's decision within ten minutes, also its bans and dismissed reports, where nothing happened to the
@@ -66,7 +67,7 @@ export async function undoDecision(
         })),
       );
     }
-    await db.delete(commentBans).where(eq(commentBans.batch, batch));
+    await undoBans(inner, batch);
     await writeAudit(inner, member, {
       subject: 'comment',
       id: ids.length === 1 ? (ids[0] ?? batch) : batch,

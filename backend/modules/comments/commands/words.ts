@@ -1,4 +1,4 @@
-import { count, eq, gt } from 'drizzle-orm';
+import { count, desc, eq, gt } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { MAX_WORDS, TRIED_DAYS } from '@/backend/contract/comments/limits';
 import { commentWords, comments } from '@/backend/db/schema/comments';
@@ -81,6 +81,7 @@ export async function tryWord(context: Context, word: string): Promise<CallOutpu
     .select({ body: comments.body, state: comments.state, decidedAt: comments.decidedAt })
     .from(comments)
     .where(gt(comments.createdAt, since))
+    .orderBy(desc(comments.id))
     .limit(MAX_TRIED);
   const folded = foldText(word).letters;
   const caught = rows.filter(({ body }) => hasWord(foldText(body), folded));

@@ -7,27 +7,32 @@ import { toWireTime } from '@/backend/kernel/text/time';
 import { type MessageKey, wordsOf } from './message-texts/words-of';
 import { messages } from '@/backend/db/schema/members';
 
-/** Stores a notification for a member, in the caller's transaction. */
-export async function notify(
-  context: Context,
-  userId: number,
-  message: { kind: Message['kind']; key: MessageKey; params?: Record<string, string>; link?: string },
-): Promise<void> {
-  const { kind, key, params = {}, link = '' } = message;
-  await context.db.insert(messages).values({ userId, kind, key, params, link, createdAt: context.now() });
+/** A notification: its words by their key, what fills their gaps, and where it leads. */
+export interface Notice {
+  kind: Message['kind'];
+  key: MessageKey;
+  params?: Record<string, string>;
+  link?: string;
 }
 
-/** Stores the same notification for several members, in the caller's transaction. */
-export async function notifyAll(
-  context: Context,
-  userIds: readonly number[],
-  { kind, key, params = {}, link = '' }: Parameters<typeof notify>[2],
-): Promise<void> {
-  if (userIds.length === 0) return;
+/** Stores a notification for a member, in the caller's transaction. */
+export const notify = (context: Context, userId: number, message: Notice): Promise<void> =>
+  notifyEach(context, new Map([[userId, message]]));
+
+/** Stores a notification for each of several members, by their ids, in the caller's transaction. */
+export async function notifyEach(context: Context, notices: ReadonlyMap<number, Notice>): Promise<void> {
+  if (notices.size === 0) return;
   const createdAt = context.now();
-  await context.db
-    .insert(messages)
-    .values(userIds.map((userId) => ({ userId, kind, key, params, link, createdAt })));
+  await context.db.insert(messages).values(
+    [...notices].map(([userId, { kind, key, params = {}, link = '' }]) => ({
+      userId,
+      kind,
+      key,
+      params,
+      link,
+      createdAt,
+    })),
+  );
 }
 
 export async function listMessages(

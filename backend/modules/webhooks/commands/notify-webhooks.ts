@@ -11,7 +11,7 @@ import { queueDeliveries } from './queue';
  * moment, to each webhook of a key that may be told.
  */
 export async function notifyWebhooks(context: Context, payload: unknown): Promise<void> {
-  const { kind, ids, time } = webhookFact.parse(payload);
+  const { kind, ids, bodies, time } = webhookFact.parse(payload);
   const subject = WEBHOOK_SUBJECTS.find((each) => kind.startsWith(`${each}.`));
   if (!subject || subject === 'order') return;
   // Facts are read and told one at a time, so that a later delivery never has an older state.
@@ -20,7 +20,7 @@ export async function notifyWebhooks(context: Context, payload: unknown): Promis
   if (hooks.length === 0) return;
   const facts = await FACTS[subject](context, ids, kind);
   for (const id of ids) {
-    const body = facts.get(id);
+    const body = facts.get(id) ?? bodies?.[id];
     if (body)
       await queueDeliveries(context, hooks, {
         kind,

@@ -1,28 +1,35 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import type { CallOutput } from '@/backend/contract/calls';
+import { type ReactNode, useState } from 'react';
 import { COMMENT_REASONS, type CommentReason } from '@/backend/contract/comments/states';
 import { KeyHelp } from '@/components/desk/key-help';
 import { KeyBar } from '@/components/ui/focus/key-bar';
-import { type DeskComment, useCommentQueues, WAITING_QUEUES } from '@/lib/desk/comments/use-comment-queue';
+import { type DeskComment, type Initial, useCommentQueues } from '@/lib/desk/comments/use-comment-queue';
 import { useKeys } from '@/lib/platform/keys/use-keys';
 import { CommentCase } from './comment-case';
 import { CommentRow } from './comment-row';
 import { DecisionBar } from './decision-bar';
 
-type Queue = CallOutput<'commentQueue'>;
-
 const BAN_DAYS = 7;
 
-/** What waits for an editor: reported, held and new comments, decided one by one or together. */
-export function WaitingDesk({ initial }: { initial: Record<(typeof WAITING_QUEUES)[number], Queue> }) {
+interface Props {
+  initial: Initial;
+  page?: number;
+  /** The state its comments have been brought to; only the other decision can be made about them. */
+  decided?: 'public' | 'removed';
+  /** The links to other pages. */
+  children?: ReactNode;
+}
+
+/** Queues of comments, decided one by one or together: what waits for an editor, and what was decided. */
+export function QueuesDesk({ initial, page = 1, decided, children }: Props) {
   const t = useTranslations('desk.comments');
-  const { queues, done, failure, isBusy, decide, undo, pick } = useCommentQueues(initial);
-  const rows = WAITING_QUEUES.flatMap((name) => queues[name].list).filter(
-    ({ id }, at, all) => all.findIndex((row) => row.id === id) === at,
-  );
+  const { queues, done, failure, isBusy, decide, undo, pick } = useCommentQueues(initial, page);
+  const rows = queues
+    .flatMap(({ list }) => list)
+    .filter(({ id }, at, all) => all.findIndex((row) => row.id === id) === at);
+  const may = { approve: decided !== 'public', remove: decided !== 'removed' };
   const [openId, setOpenId] = useState<number | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [reason, setReason] = useState<CommentReason>('advertising');
@@ -46,6 +53,7 @@ export function WaitingDesk({ initial }: { initial: Record<(typeof WAITING_QUEUE
     if (next) setOpenId(next.id);
   };
   const act = async (name: 'approve' | 'remove', list: readonly DeskComment[]) => {
+    if (!may[name]) return;
     const following = rows.slice(at + 1).find(({ id }) => !list.some((row) => row.id === id));
     await decide(list, name, name === 'remove' ? reason : undefined, {
       note,
@@ -91,34 +99,38 @@ export function WaitingDesk({ initial }: { initial: Record<(typeof WAITING_QUEUE
             {failure}
           </p>
           {rows.length === 0 && <p className="px-4 py-6 text-ink-2">{t('empty')}</p>}
-          {WAITING_QUEUES.filter((name) => queues[name].list.length > 0).map((name) => (
-            <section key={name} aria-label={t(`queues.${name}`)} className="ledger [--gutter:112px]">
-              <h2 className="entry border-b border-ink">
-                <span className="entry-gutter n pt-3 text-xl font-semibold">{queues[name].counts[name]}</span>
-                <span className="entry-body py-3">
-                  <b>{t(`queues.${name}`)}</b> <span className="type-meta">{t(`seen.${name}`)}</span>
-                </span>
-              </h2>
-              <ol>
-                {queues[name].list.map((row) => (
-                  <CommentRow
-                    key={row.id}
-                    comment={row}
-                    isCurrent={row.id === current?.id}
-                    isChosen={chosen.has(row.id)}
-                    onOpen={() => setOpenId(row.id)}
-                    onChoose={() => choose(row.id)}
-                  />
-                ))}
-              </ol>
-            </section>
-          ))}
+          {queues.map(
+            ({ name, list, counts }) =>
+              list.length > 0 && (
+                <section key={name} aria-label={t(`queues.${name}`)} className="ledger [--gutter:112px]">
+                  <h2 className="entry border-b border-ink">
+                    <span className="entry-gutter n pt-3 text-xl font-semibold">{counts[name]}</span>
+                    <span className="entry-body py-3">
+                      <b>{t(`queues.${name}`)}</b> <span className="type-meta">{t(`seen.${name}`)}</span>
+                    </span>
+                  </h2>
+                  <ol>
+                    {list.map((row) => (
+                      <CommentRow
+                        key={row.id}
+                        comment={row}
+                        isCurrent={row.id === current?.id}
+                        isChosen={chosen.has(row.id)}
+                        onOpen={() => setOpenId(row.id)}
+                        onChoose={() => choose(row.id)}
+                      />
+                    ))}
+                  </ol>
+                </section>
+              ),
+          )}
+          {children}
         </div>
         {current && (
           <CommentCase
             key={current.id}
             comment={current}
-            {...{ reason, note, isBanning, isBusy, ruledWord }}
+            {...{ reason, note, isBanning, isBusy, ruledWord, may }}
             banDays={BAN_DAYS}
             onReason={setReason}
             onNote={setNote}
@@ -133,8 +145,7 @@ export function WaitingDesk({ initial }: { initial: Record<(typeof WAITING_QUEUE
       </div>
       <DecisionBar
         count={selection.length}
-        done={done}
-        isBusy={isBusy}
+        {...{ done, isBusy, may }}
         onApprove={() => void act('approve', selection)}
         onRemove={() => void act('remove', selection)}
         onUndo={() => void undo()}
