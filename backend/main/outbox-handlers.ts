@@ -105,8 +105,7 @@ export const outboxHandlers = {
     isSetUp: () => true,
   },
   channelStory: { ...job, deliver: eachPayload(followStories), parallel: 1, isAtomic: true },
-  // Each channel has a row at a time. A call to one takes a quarter of a minute at most, the pictures of a WeChat draft a minute
-  // together, and what is claimed again before its end is sent again.
+  // Each channel has a row at a time.
   channelPost: { ...job, deliver: eachPayload(deliverPost), parallel: 8, leaseSeconds: 180 },
   federationStory: {
     ...job,

@@ -3,6 +3,7 @@ import { integer, json, nullable, type RowOf, text } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import type { OutboxKind } from './handler';
+import { leaseEnd } from './lease';
 
 const DUE_COLUMNS = {
   id: integer,
@@ -19,9 +20,8 @@ const waiting = (row: string) => sql.raw(`${row}.delivered_at is null and ${row}
  * taken until it is delivered; it is due as soon as any of them is.
  */
 export async function claimDue(context: Context, kind: OutboxKind, most: number): Promise<DueRow[]> {
-  const now = context.now();
-  const until = new Date(now.getTime() + kind.handler.leaseSeconds * 1000).toISOString();
-  const moment = now.toISOString();
+  const until = leaseEnd(context, kind).toISOString();
+  const moment = context.now().toISOString();
   const rows = await readRows(
     context.db,
     sql`

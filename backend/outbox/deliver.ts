@@ -3,6 +3,7 @@ import { describeError } from '@/backend/kernel/describe-error';
 import type { DueJob } from '@/backend/kernel/due-work';
 import { inTurn } from '@/backend/kernel/in-turn';
 import type { Handlers, OutboxKind } from './handler';
+import { holdingLease } from './lease';
 import { PermanentFailure } from '@/backend/outbox/permanent-failure';
 import { Postponement } from '@/backend/outbox/postponement';
 import { lockUndelivered, markFailed, postpone, markDelivered, putOff } from '@/backend/outbox/settle';
@@ -107,10 +108,8 @@ async function deliverApart(context: Context, kind: OutboxKind, rows: DueRow[]):
 async function deliver(context: Context, kind: OutboxKind, rows: DueRow[]): Promise<void> {
   try {
     if (kind.handler.isAtomic) return await deliverAtOnce(context, kind, rows);
-    await kind.handler.deliver(
-      context,
-      rows.map((row) => row.payload),
-    );
+    const payloads = rows.map((row) => row.payload);
+    await holdingLease(context, kind, rows, () => kind.handler.deliver(context, payloads));
   } catch (error) {
     if (error instanceof Postponement) return putOff(context, kind, rows, error);
     const reason = describeError(error).split('\n')[0] ?? '';

@@ -11,7 +11,7 @@ export interface Handler {
   parallel: number;
   /** Tries are 1, 2, 4 … seconds apart, up to this. */
   maxDelaySeconds: number;
-  /** A row taken by a backend that died is free again after this. */
+  /** A row taken by a backend that died is free again after this; while it is delivered, its lease is renewed. */
   leaseSeconds: number;
   /** Without its service the rows wait. */
   isSetUp(config: Config): boolean;
