@@ -37,6 +37,8 @@ const push = {
   leaseSeconds: 60,
   isPrivate: false,
 };
+/** Calls to servers of strangers: waiting for one costs little, and members have ten webhooks each. */
+const servers = { parallel: 48, perLane: 2 };
 const letter = {
   batch: 1,
   parallel: 8,
@@ -101,7 +103,7 @@ export const outboxHandlers = {
   webhook: {
     ...push,
     deliver: eachPayload(deliverWebhook),
-    parallel: 8,
+    ...servers,
     isSetUp: () => true,
   },
   channelStory: { ...job, deliver: eachPayload(followStories), parallel: 1, isAtomic: true },
@@ -117,7 +119,7 @@ export const outboxHandlers = {
   federation: {
     ...push,
     deliver: eachPayload(deliverActivity),
-    parallel: 8,
+    ...servers,
     isSetUp: (config) => config.federation !== null,
   },
   websub: { ...push, deliver: eachPayload(announce('websub')), isSetUp: PUSHES.websub.isSetUp },

@@ -68,6 +68,23 @@ const kind: OutboxKind = {
     ).toHaveLength(1);
   });
 
+  test('of lanes take no more than their room, and those of failing lanes together half of it', async () => {
+    const lanes: OutboxKind = { name: 'lane-test', handler: { ...kind.handler, parallel: 4, perLane: 2 } };
+    const dueAt = world.context.now().toISOString();
+    await world.sql`insert into outbox (kind, payload, due_at, lane, attempts) select ${lanes.name}, '{}', ${dueAt}, lane, tries
+      from unnest(${['a', 'b', 'c', 'd', 'e', 'e', 'e']}::text[], ${[1, 3, 1, 2, 0, 0, 0]}::int[]) as row(lane, tries)`;
+    const claim = async (most: number) => {
+      const ids = (await claimDue(world.context, lanes, most)).map(({ id }) => id);
+      return (await world.sql`select lane from outbox where id = any(${ids}) order by id`).map(
+        ({ lane }) => lane,
+      );
+    };
+    expect(await claim(4)).toEqual(['a', 'b', 'e', 'e']);
+    expect(await claim(4)).toEqual([]);
+    await world.sql`update outbox set delivered_at = now() where lane in ('a', 'e') and leased_until is not null`;
+    expect(await claim(4)).toEqual(['c', 'e']);
+  });
+
   test('that could not be delivered are due again after 1, 2, 4 and 8 seconds, and every 8 seconds from then on', async () => {
     for (const seconds of [1, 2, 4, 8, 8]) {
       const rows = await claimDue(world.context, kind, 9);
