@@ -106,17 +106,17 @@ async function deliverApart(context: Context, kind: OutboxKind, rows: DueRow[]):
     if (group.length > 0) await deliver(context, kind, group, groups.slice(at).flat());
 }
 
-/** @param held the rows whose lease is renewed meanwhile: these, and those that come after them */
+/** @param leased the rows whose lease is renewed meanwhile: these, and those that come after them */
 async function deliver(
   context: Context,
   kind: OutboxKind,
   rows: DueRow[],
-  held: readonly DueRow[],
+  leased: readonly DueRow[],
 ): Promise<void> {
   try {
     if (kind.handler.isAtomic) return await deliverAtOnce(context, kind, rows);
     const payloads = rows.map((row) => row.payload);
-    await holdingLease(context, kind, held, () => kind.handler.deliver(context, payloads));
+    await holdingLease(context, kind, leased, () => kind.handler.deliver(context, payloads));
   } catch (error) {
     if (error instanceof Postponement) return putOff(context, kind, rows, error);
     const reason = describeError(error).split('\n')[0] ?? '';
