@@ -29,7 +29,7 @@ export type WebhookKind = (typeof WEBHOOK_KINDS)[number];
 export const WEBHOOK_STATES = ['waiting', 'sent', 'failed'] as const;
 
 /** Why a delivery that got no answer was not sent. */
-export const WEBHOOK_FAILURES = [
+const WEBHOOK_FAILURES = [
   'noHost',
   'refused',
   'certificate',
