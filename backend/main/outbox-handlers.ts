@@ -37,6 +37,8 @@ const push = {
   leaseSeconds: 60,
   isPrivate: false,
 };
+/** Calls to servers of strangers: waiting for one costs little, and members have ten webhooks each. */
+const servers = { parallel: 48, perLane: 2 };
 const letter = {
   batch: 1,
   parallel: 8,
@@ -101,12 +103,11 @@ export const outboxHandlers = {
   webhook: {
     ...push,
     deliver: eachPayload(deliverWebhook),
-    parallel: 8,
+    ...servers,
     isSetUp: () => true,
   },
   channelStory: { ...job, deliver: eachPayload(followStories), parallel: 1, isAtomic: true },
-  // Each channel has a row at a time. A call to one takes a quarter of a minute at most, the pictures of a WeChat draft a minute
-  // together, and what is claimed again before its end is sent again.
+  // Each channel has a row at a time.
   channelPost: { ...job, deliver: eachPayload(deliverPost), parallel: 8, leaseSeconds: 180 },
   federationStory: {
     ...job,
@@ -118,7 +119,7 @@ export const outboxHandlers = {
   federation: {
     ...push,
     deliver: eachPayload(deliverActivity),
-    parallel: 8,
+    ...servers,
     isSetUp: (config) => config.federation !== null,
   },
   websub: { ...push, deliver: eachPayload(announce('websub')), isSetUp: PUSHES.websub.isSetUp },

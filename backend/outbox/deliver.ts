@@ -3,6 +3,7 @@ import { describeError } from '@/backend/kernel/describe-error';
 import type { DueJob } from '@/backend/kernel/due-work';
 import { inTurn } from '@/backend/kernel/in-turn';
 import type { Handlers, OutboxKind } from './handler';
+import { holdingLease } from './lease';
 import { PermanentFailure } from '@/backend/outbox/permanent-failure';
 import { Postponement } from '@/backend/outbox/postponement';
 import { lockUndelivered, markFailed, postpone, markDelivered, putOff } from '@/backend/outbox/settle';
@@ -100,17 +101,22 @@ function takeSafely(context: Context, kind: OutboxKind, most: number): Promise<D
 async function deliverApart(context: Context, kind: OutboxKind, rows: DueRow[]): Promise<void> {
   const isAlone = ({ attempts }: DueRow) => rows.length > 1 && attempts >= TOGETHER_TRIES;
   const together = rows.filter((row) => !isAlone(row));
-  if (together.length > 0) await deliver(context, kind, together);
-  for (const row of rows.filter(isAlone)) await deliver(context, kind, [row]);
+  const groups = [together, ...rows.filter(isAlone).map((row) => [row])];
+  for (const [at, group] of groups.entries())
+    if (group.length > 0) await deliver(context, kind, group, groups.slice(at).flat());
 }
 
-async function deliver(context: Context, kind: OutboxKind, rows: DueRow[]): Promise<void> {
+/** @param leased the rows whose lease is renewed meanwhile: these, and those that come after them */
+async function deliver(
+  context: Context,
+  kind: OutboxKind,
+  rows: DueRow[],
+  leased: readonly DueRow[],
+): Promise<void> {
   try {
     if (kind.handler.isAtomic) return await deliverAtOnce(context, kind, rows);
-    await kind.handler.deliver(
-      context,
-      rows.map((row) => row.payload),
-    );
+    const payloads = rows.map((row) => row.payload);
+    await holdingLease(context, kind, leased, () => kind.handler.deliver(context, payloads));
   } catch (error) {
     if (error instanceof Postponement) return putOff(context, kind, rows, error);
     const reason = describeError(error).split('\n')[0] ?? '';

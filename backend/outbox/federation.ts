@@ -43,6 +43,7 @@ export async function queueDeliveries(
         kind: 'federation',
         payload: { activityId, inbox } satisfies z.infer<typeof federationDelivery>,
         recipient: inbox,
+        lane: new URL(inbox).hostname,
         dueAt,
       })),
     );

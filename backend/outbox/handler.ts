@@ -9,9 +9,14 @@ export interface Handler {
   batch: number;
   /** How many deliveries are under way at once. */
   parallel: number;
+  /**
+   * How many rows of one lane are under way at once; those of lanes that have a failing row together get half of `parallel`,
+   * so that servers that do not answer never take all the room. Without it lanes do not matter.
+   */
+  perLane?: number;
   /** Tries are 1, 2, 4 … seconds apart, up to this. */
   maxDelaySeconds: number;
-  /** A row taken by a backend that died is free again after this. */
+  /** A row taken by a backend that died is free again after this; while it is delivered, its lease is renewed. */
   leaseSeconds: number;
   /** Without its service the rows wait. */
   isSetUp(config: Config): boolean;

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
+import { failureNamed } from '@/backend/contract/webhooks/kinds';
 import { Entry } from '@/components/accounts/login/entry';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useAction } from '@/lib/accounts/use-action';
@@ -22,6 +23,7 @@ export function DeliveryRow({ delivery, url, onSent }: Props) {
   const { isBusy, send } = useAction();
   const [body, setBody] = useState<string | null>(null);
   const { id, kind, state, answer, error, attempts, duration, time } = delivery;
+  const failure = failureNamed(error);
   const look = async () => {
     if (body !== null) return setBody(null);
     const reply = await send('webhookDelivery', { id });
@@ -34,7 +36,7 @@ export function DeliveryRow({ delivery, url, onSent }: Props) {
     onSent();
   };
   const facts = [
-    answer > 0 ? String(answer) : error,
+    answer > 0 ? String(answer) : failure ? t(`failures.${failure}`) : error,
     duration !== null && t('seconds', { seconds: (duration / 1000).toFixed(1) }),
     attempts > 1 && t('tries', { count: attempts }),
     url,

@@ -158,7 +158,8 @@ const subjects = {
     // Authors of comments are notified of an editor's decision.
     comments: ['members'],
     // Sources of series are fetched with the same guards as pictures at addresses that users name.
-    data: ['uploads'],
+    // With a price alert end the notifications of browsers that wait for it.
+    data: ['alerts', 'uploads'],
     // Publishing a flash made from a feed entry marks the entry as taken; a flash is published together with the choice of its channels. Before a story is removed, everything that
     // shows its pictures is listed. Banning an author ends their schedules and preview addresses.
     desk: ['accounts', 'channels', 'feeds', 'stories', 'uploads', 'writing'],

@@ -11,6 +11,8 @@ const priceAlert = z.object({
   level: z.number(),
   /** When the value crossed the level and the alert was sent and switched off; empty while it waits. */
   fired_time: dateTime,
+  /** Whether a browser waits for it; without one it is not sent, and goes on waiting. */
+  has_browser: z.boolean(),
 });
 
 export const priceAlertCalls = {

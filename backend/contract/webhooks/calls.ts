@@ -26,6 +26,7 @@ const delivery = z.object({
   answer: z.number().int(),
   /** How long the last answer took in ms; null before the first. */
   duration: z.number().int().nullable(),
+  /** Why there was no answer: a `WebhookFailure`, in deliveries of earlier versions words of the library; or empty. */
   error: z.string(),
   time: z.string(),
 });

@@ -28,6 +28,22 @@ export type WebhookKind = (typeof WEBHOOK_KINDS)[number];
 
 export const WEBHOOK_STATES = ['waiting', 'sent', 'failed'] as const;
 
+/** Why a delivery that got no answer was not sent. */
+const WEBHOOK_FAILURES = [
+  'noHost',
+  'refused',
+  'certificate',
+  'timeout',
+  'privateAddress',
+  'keyEnded',
+  'noAnswer',
+] as const;
+export type WebhookFailure = (typeof WEBHOOK_FAILURES)[number];
+
+/** The reason that is stored with a delivery; undefined for none, and for the words that earlier versions stored. */
+export const failureNamed = (error: string): WebhookFailure | undefined =>
+  WEBHOOK_FAILURES.find((failure) => failure === error);
+
 /** What is not public is told only to keys with a scope for it. */
 export const SUBJECT_SCOPES: Partial<Record<WebhookSubject, Scope>> = { order: 'orders:read' };
 

@@ -20,6 +20,8 @@ export const outbox = pgTable(
     leasedUntil: instant(),
     /** Rows of one kind to one recipient are delivered in order; null if the order does not matter. */
     recipient: text(),
+    /** Whose server receives it: of kinds with `perLane`, only so many rows of one lane are under way; null for no such limit. */
+    lane: text(),
     lastError: text(),
     createdAt: instant().notNull().defaultNow(),
   },

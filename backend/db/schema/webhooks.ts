@@ -62,6 +62,9 @@ export const webhookDeliveries = pgTable(
     index('webhook_deliveries_waiting')
       .on(table.webhookId, table.subject, table.id)
       .where(sql`${table.state} = 'waiting'`),
+    index('webhook_deliveries_held')
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'waiting'`),
     index('webhook_deliveries_ended')
       .on(table.createdAt)
       .where(sql`${table.state} <> 'waiting'`),

@@ -16,6 +16,8 @@ export interface PriceAlertLabels {
   set: string;
   remove: string;
   sent: string;
+  noBrowser: string;
+  receive: string;
   refusals: Record<NonNullable<AlertRefusal>, string>;
 }
 
@@ -29,7 +31,7 @@ const FIELD = 'h-11 min-w-0 rounded-none border-b border-ctl bg-transparent text
 
 /** A form that sets a price alert, and the member's alerts: those that wait, and those that were sent. */
 export function PriceAlertForm({ series, labels, locale }: Props) {
-  const { list, isBusy, add, remove } = usePriceAlerts(locale);
+  const { list, isBusy, add, remove, receive } = usePriceAlerts(locale);
   const [note, setNote] = useState('');
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
@@ -42,6 +44,11 @@ export function PriceAlertForm({ series, labels, locale }: Props) {
     const refusal = await add({ key: String(fields.get('key')), direction, level });
     setNote(refusal ? labels.refusals[refusal] : '');
     if (!refusal) form.reset();
+  }
+
+  async function receiveHere(id: number) {
+    const refusal = await receive(id);
+    setNote(refusal ? labels.refusals[refusal] : '');
   }
 
   const nameOf = (key: string) => series.find((each) => each.key === key)?.name ?? key;
@@ -91,6 +98,16 @@ export function PriceAlertForm({ series, labels, locale }: Props) {
           {list.map((alert) => (
             <li key={alert.id} className="flex flex-wrap items-center gap-x-4 border-b border-rule py-1">
               <AlertLine alert={alert} name={nameOf(alert.key)} labels={labels} />
+              {lacksBrowser(alert) && (
+                <button
+                  type="button"
+                  disabled={isBusy}
+                  onClick={() => void receiveHere(alert.id)}
+                  className="min-h-11 underline underline-offset-4"
+                >
+                  {labels.receive}
+                </button>
+              )}
               <button
                 type="button"
                 onClick={() => void remove(alert.id)}
@@ -106,11 +123,15 @@ export function PriceAlertForm({ series, labels, locale }: Props) {
   );
 }
 
+/** Whether an alert waits that no browser waits for. */
+const lacksBrowser = ({ fired_time, has_browser }: PriceAlert): boolean => fired_time === '' && !has_browser;
+
 function AlertLine({ alert, name, labels }: { alert: PriceAlert; name: string; labels: PriceAlertLabels }) {
   return (
     <span className={alert.fired_time === '' ? 'font-semibold' : 'text-ink-3'}>
       {name} {labels[alert.direction]} <span className="n">{formatFigure(alert.level)}</span>
       {alert.fired_time !== '' && <span className="type-meta ms-3">{labels.sent}</span>}
+      {lacksBrowser(alert) && <span className="type-meta ms-3">{labels.noBrowser}</span>}
     </span>
   );
 }

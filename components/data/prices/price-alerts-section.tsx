@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { MAX_PRICE_ALERTS } from '@/backend/contract/data/limits';
 import { LedgerSection } from '@/components/ui/lists/ledger-section';
 import type { Series } from '@/lib/data/read';
 import { seriesName } from '@/lib/data/series-name';
@@ -22,9 +23,12 @@ export async function PriceAlertsSection({ series, locale }: { series: readonly 
           set: t('set'),
           remove: t('remove'),
           sent: t('sent'),
+          noBrowser: t('noBrowser'),
+          receive: t('receive'),
           signIn: t('signIn'),
           refusals: {
             passed: t('passed'),
+            tooMany: t('tooMany', { most: MAX_PRICE_ALERTS }),
             denied: t('denied'),
             unsupported: t('unsupported'),
             failed: t('failed'),

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 export type PriceAlert = CallOutput<'priceAlerts'>['list'][number];
 
 /** Why a price alert was not set; null when it was. */
-export type AlertRefusal = 'passed' | 'denied' | 'unsupported' | 'failed' | null;
+export type AlertRefusal = 'passed' | 'tooMany' | 'denied' | 'unsupported' | 'failed' | null;
 
 const loadAlerts = () => import('@/lib/alerts/alerts');
 
@@ -15,6 +15,8 @@ interface PriceAlerts {
   isBusy: boolean;
   add: (alert: CallInput<'addPriceAlert'>) => Promise<AlertRefusal>;
   remove: (id: number) => Promise<void>;
+  /** Lets this browser wait for an alert that no browser waits for any more. */
+  receive: (id: number) => Promise<AlertRefusal>;
 }
 
 /** The signed-in member's price alerts. This browser is notified of those that are set in it. */
@@ -22,32 +24,37 @@ export function usePriceAlerts(locale: Locale): PriceAlerts {
   const [list, setList] = useState<readonly PriceAlert[]>([]);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
-    void readAlerts(locale).then(setList);
+    void readAlerts(locale).then(async (alerts) => {
+      setList(alerts);
+      if (await receiveAgain(alerts, locale)) setList(await readAlerts(locale));
+    });
   }, [locale]);
 
   async function set(alert: CallInput<'addPriceAlert'>): Promise<AlertRefusal> {
-    const { readAlertState, turnAlertOn } = await loadAlerts();
+    const { readAlertState } = await loadAlerts();
     const before = await readAlertState(locale);
     if (before === 'unsupported' || before === 'denied') return before;
     const added = await postCall('addPriceAlert', alert, locale);
-    if (!added.ok) return 'level' in added.fields ? 'passed' : 'failed';
+    if (!added.ok) return 'key' in added.fields ? 'tooMany' : 'level' in added.fields ? 'passed' : 'failed';
     const { id } = added.data;
-    const state = await turnAlertOn(`price:${id}`, locale).catch(() => 'failed' as const);
-    if (Array.isArray(state) && state.includes(`price:${id}`)) return null;
-    await postCall('removePriceAlert', { id }, locale);
-    return state === 'unsupported' || state === 'failed' ? state : 'denied';
+    const refusal = await receive(id, locale);
+    if (refusal) await postCall('removePriceAlert', { id }, locale);
+    return refusal;
+  }
+
+  async function during(work: () => Promise<AlertRefusal>): Promise<AlertRefusal> {
+    setBusy(true);
+    const refusal = await work().catch(() => 'failed' as const);
+    setList(await readAlerts(locale));
+    setBusy(false);
+    return refusal;
   }
 
   return {
     list,
     isBusy,
-    add: async (alert) => {
-      setBusy(true);
-      const refusal = await set(alert).catch(() => 'failed' as const);
-      setList(await readAlerts(locale));
-      setBusy(false);
-      return refusal;
-    },
+    add: (alert) => during(() => set(alert)),
+    receive: (id) => during(() => receive(id, locale)),
     remove: async (id) => {
       setBusy(true);
       await postCall('removePriceAlert', { id }, locale);
@@ -57,6 +64,26 @@ export function usePriceAlerts(locale: Locale): PriceAlerts {
       setBusy(false);
     },
   };
+}
+
+/** Subscribes this browser to an alert; it asks for the permission where it has to. */
+async function receive(id: number, locale: Locale): Promise<AlertRefusal> {
+  const { turnAlertOn } = await loadAlerts();
+  const state = await turnAlertOn(`price:${id}`, locale).catch(() => 'failed' as const);
+  if (Array.isArray(state) && state.includes(`price:${id}`)) return null;
+  return state === 'unsupported' || state === 'failed' ? state : 'denied';
+}
+
+/**
+ * Subscribes a browser that allows notifications to the alerts no browser waits for any more, as after a new login.
+ * @returns whether there were any
+ */
+async function receiveAgain(alerts: readonly PriceAlert[], locale: Locale): Promise<boolean> {
+  const waiting = alerts.filter(({ fired_time, has_browser }) => fired_time === '' && !has_browser);
+  if (waiting.length === 0 || !('Notification' in window) || Notification.permission !== 'granted')
+    return false;
+  for (const { id } of waiting) await receive(id, locale);
+  return true;
 }
 
 /** The alerts of the member; none when the backend does not answer. */

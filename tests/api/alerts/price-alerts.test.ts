@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { MAX_PRICE_ALERTS } from '@/backend/contract/data/limits';
 import { dataSeries } from '@/backend/db/schema/data';
 import { outbox } from '@/backend/db/schema/system';
 import type { Member } from '@/backend/kernel/caller';
 import { deliverAlert } from '@/backend/modules/alerts/commands/deliver-alert';
 import { addAlert } from '@/backend/modules/alerts/commands/subscribe';
+import { readTopics } from '@/backend/modules/alerts/queries/topics';
 import { addPoints } from '@/backend/modules/data/commands/add-points';
 import { addPriceAlert, removePriceAlert } from '@/backend/modules/data/commands/price-alerts';
 import { listPriceAlerts } from '@/backend/modules/data/queries/price-alerts';
@@ -79,17 +81,53 @@ onPostgres('a price alert', () => {
     const [stored] = await listPriceAlerts(world.context, reader.id);
     expect(stored).toMatchObject({ id, key: 'alerted', direction: 'above', level: 120 });
     expect(stored?.fired_time).not.toBe('');
+    // Nothing is left for the browser to wait for.
+    expect(await readTopics(world.context, endpoint)).toEqual([]);
+  });
+
+  test('waits on while no browser hears it, as after its session has ended, and is sent to the next that does', async () => {
+    await renew('2026-11-06', 100);
+    const { id } = await addPriceAlert(world.context, reader, {
+      key: 'alerted',
+      direction: 'above',
+      level: 130,
+    });
+    const receive = async (name: string, member: Member) => {
+      const browser = service.subscribe(name);
+      const { endpoint, keys } = browser;
+      await addAlert(world.context, { endpoint, keys, language: 'en', topic: `price:${id}` }, member);
+      return browser;
+    };
+    const stored = async () =>
+      (await listPriceAlerts(world.context, reader.id)).find((alert) => alert.id === id);
+    const before = await withSession(world.context, reader);
+    await receive('before', before);
+    expect(await stored()).toMatchObject({ fired_time: '', has_browser: true });
+    await world.sql`delete from sessions where id = ${before.sessionId}`;
+    await renew('2026-11-07', 131);
+    await deliver();
+    expect(await stored()).toMatchObject({ fired_time: '', has_browser: false });
+    const browser = await receive('after', reader);
+    await renew('2026-11-08', 132);
+    await deliver();
+    expect(browser.messages).toMatchObject([{ price: id }]);
+    expect((await stored())?.fired_time).not.toBe('');
   });
 
   test('is refused for a level that is passed already, and only its member removes it', async () => {
-    await renew('2026-11-06', 100);
+    await renew('2026-11-09', 100);
     const add = (direction: 'above' | 'below', level: number) =>
       addPriceAlert(world.context, reader, { key: 'alerted', direction, level });
     await expect(add('above', 90)).rejects.toThrow();
     await expect(add('below', 110)).rejects.toThrow();
     const { id } = await add('below', 90);
+    const { endpoint, keys } = service.subscribe('removing');
+    await addAlert(world.context, { endpoint, keys, language: 'en', topic: `price:${id}` }, reader);
     const other = await world.member('other');
     expect(await removePriceAlert(world.context, other, { id })).toEqual({ removed: false });
     expect(await removePriceAlert(world.context, reader, { id })).toEqual({ removed: true });
+    expect(await readTopics(world.context, endpoint)).toEqual([]);
+    for (let more = 0; more < MAX_PRICE_ALERTS; more += 1) await add('above', 1000 + more);
+    await expect(add('above', 2000)).rejects.toMatchObject({ fields: { key: 'tooMany' } });
   });
 });

@@ -1,7 +1,9 @@
 import { claimDue, listDueKinds } from '@/backend/outbox/claim';
+import { startOutbox } from '@/backend/outbox/deliver';
 import type { OutboxKind } from '@/backend/outbox/handler';
 import { postpone } from '@/backend/outbox/settle';
 import { hasPostgres } from '@/tests/support/postgres';
+import { until } from '@/tests/support/until';
 import { startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
 
 const LEASE_SECONDS = 60;
@@ -36,6 +38,51 @@ const kind: OutboxKind = {
     world.move(6000);
     expect(await listDueKinds(world.other)).toEqual([kind.name]);
     expect(await claimBy(world.other)).toBe(1);
+  });
+
+  test('are not taken a second time while their delivery takes longer than the lease', async () => {
+    const leaseSeconds = 0.5;
+    let end = () => {};
+    let times = 0;
+    const deliver = () => {
+      times += 1;
+      return new Promise<void>((resolve) => (end = resolve));
+    };
+    const slow: OutboxKind = { name: kind.name, handler: { ...kind.handler, leaseSeconds, deliver } };
+    const leasedUntil = async () => {
+      const [row] = await world.sql`select leased_until from outbox`;
+      return row?.leased_until ? new Date(String(row.leased_until)) : null;
+    };
+    const claimAt = (moment: Date | null) =>
+      claimDue({ ...world.other, now: () => moment ?? new Date(0) }, slow, 9);
+    const { stop } = startOutbox(world.context, { [slow.name]: slow.handler });
+    await until(async () => times > 0);
+    const first = await leasedUntil();
+    await until(async () => ((await leasedUntil())?.getTime() ?? 0) > (first?.getTime() ?? 0));
+    expect(await claimAt(first)).toEqual([]);
+    end();
+    await stop();
+    expect(times).toBe(1);
+    expect(
+      await world.sql`select 1 from outbox where delivered_at is not null and leased_until is null`,
+    ).toHaveLength(1);
+  });
+
+  test('of lanes take no more than their room, and those of failing lanes together half of it', async () => {
+    const lanes: OutboxKind = { name: 'lane-test', handler: { ...kind.handler, parallel: 4, perLane: 2 } };
+    const dueAt = world.context.now().toISOString();
+    await world.sql`insert into outbox (kind, payload, due_at, lane, attempts) select ${lanes.name}, '{}', ${dueAt}, lane, tries
+      from unnest(${['a', 'b', 'c', 'd', 'e', 'e', 'e']}::text[], ${[1, 3, 1, 2, 0, 0, 0]}::int[]) as row(lane, tries)`;
+    const claim = async (most: number) => {
+      const ids = (await claimDue(world.context, lanes, most)).map(({ id }) => id);
+      return (await world.sql`select lane from outbox where id = any(${ids}) order by id`).map(
+        ({ lane }) => lane,
+      );
+    };
+    expect(await claim(4)).toEqual(['a', 'b', 'e', 'e']);
+    expect(await claim(4)).toEqual([]);
+    await world.sql`update outbox set delivered_at = now() where lane in ('a', 'e') and leased_until is not null`;
+    expect(await claim(4)).toEqual(['c', 'e']);
   });
 
   test('that could not be delivered are due again after 1, 2, 4 and 8 seconds, and every 8 seconds from then on', async () => {

@@ -1,4 +1,3 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { calls } from '@/backend/contract/calls';
 import type { Scope } from '@/backend/contract/api/scope-names';
@@ -22,9 +21,8 @@ import {
   tryWebhook,
 } from '@/backend/modules/webhooks/commands/replay';
 import { notifyWebhooks } from '@/backend/modules/webhooks/commands/notify-webhooks';
-import { webhookLogCleaner } from '@/backend/modules/webhooks/commands/clear-log';
 import { listMemberWebhooks } from '@/backend/modules/webhooks/queries/of-member';
-import { freePort } from '@/tests/support/free-port';
+import { type HookAddress, startHookAddress } from '@/tests/support/hook-address';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
 import { refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
@@ -36,35 +34,23 @@ onPostgres('webhooks of members with a key', () => {
   let people: TicketPeople;
   let reader: Member;
   let editor: Member;
-  let server: Server;
-  let url: string;
-  let answer = 204;
-  const received: { body: string; headers: IncomingHttpHeaders }[] = [];
+  let address: HookAddress;
 
   beforeAll(async () => {
     world = await startTicketWorld({ WEBHOOKS_PRIVATE_HOSTS: 'on' });
     people = await ticketPeople(world);
     reader = await world.member('reader-of-webhooks');
     editor = await world.member('editor-of-comments', ['editor']);
-    const port = await freePort();
-    url = `http://127.0.0.1:${port}/hook`;
-    server = createServer(async (request, response) => {
-      const parts: Buffer[] = [];
-      for await (const part of request) parts.push(part);
-      received.push({ body: Buffer.concat(parts).toString(), headers: request.headers });
-      response.writeHead(answer).end();
-    });
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    address = await startHookAddress();
   });
   beforeEach(async () => {
     await world.sql`delete from event_webhooks`;
     await world.sql`update outbox set delivered_at = now() where kind in ('webhook', 'webhookFact')`;
-    received.length = 0;
-    answer = 204;
+    address.reset();
   });
   afterAll(async () => {
     await world.end();
-    await new Promise<void>((resolve) => server.close(() => resolve()));
+    await address.stop();
   });
 
   const payloads = async (kind: string) => {
@@ -78,13 +64,16 @@ onPostgres('webhooks of members with a key', () => {
     for (const payload of await payloads('webhookFact')) await notifyWebhooks(world.context, payload);
     for (const payload of await payloads('webhook'))
       await deliverWebhook(world.context, payload).catch(() => {});
-    return received.map(({ body }) => JSON.parse(body));
+    return address.received.map(({ body }) => JSON.parse(body));
   };
   const keyOf = async (member: Member, scopes: Scope[] = ['content:read']) =>
     (await createKey(world.context, member, { name: 'A program', scopes, expires_at: null })).id;
   const hookOf = async (member: Member, subjects: WebhookSubject[], scopes?: Scope[]) => {
     const key_id = await keyOf(member, scopes);
-    return { key_id, ...(await createWebhook(world.context, member, { url, subjects, key_id })) };
+    return {
+      key_id,
+      ...(await createWebhook(world.context, member, { url: address.url, subjects, key_id })),
+    };
   };
   const list = (member: Member) =>
     listMemberWebhooks(world.context, member, calls.listWebhooks.input.parse({}));
@@ -130,7 +119,7 @@ onPostgres('webhooks of members with a key', () => {
     });
     expect(bodies[2].content).toEqual({ id, kind: 'flash' });
     const receiver = new Webhook(hook.secret);
-    for (const { body, headers } of received)
+    for (const { body, headers } of address.received)
       expect(receiver.verify(body, headers as Record<string, string>)).toBeTruthy();
   });
 
@@ -152,7 +141,7 @@ onPostgres('webhooks of members with a key', () => {
 
   test('orders need a key with their scope, and only those of events of its member are sent', async () => {
     const key_id = await keyOf(people.organiser);
-    const orders = { url, subjects: ['order' as const], key_id };
+    const orders = { url: address.url, subjects: ['order' as const], key_id };
     expect(await refusalOf(createWebhook(world.context, people.organiser, orders))).toBe('invalidInput');
     await hookOf(people.ann, ['order'], ['orders:read']);
     const liveEvent = await people.event([{ quantity: 5 }]);
@@ -254,6 +243,7 @@ onPostgres('webhooks of members with a key', () => {
     expect(await send()).toEqual([]);
     const { webhooks, deliveries } = await list(reader);
     expect(webhooks).toMatchObject([{ has_working_key: false, recent: ['failed'] }]);
+    expect(deliveries.list[0]?.error).toBe('keyEnded');
     expect(deliveries.total).toBe(1);
   });
 
@@ -261,7 +251,7 @@ onPostgres('webhooks of members with a key', () => {
     const hook = await hookOf(reader, ['content']);
     const { id } = await tryWebhook(world.context, reader, hook.id);
     const other = people.ann;
-    const input = { id: hook.id, url, subjects: ['content' as const], key_id: hook.key_id };
+    const input = { id: hook.id, url: address.url, subjects: ['content' as const], key_id: hook.key_id };
     const refusals = [
       tryWebhook(world.context, other, hook.id),
       readDelivery(world.context, other, id),
@@ -273,53 +263,8 @@ onPostgres('webhooks of members with a key', () => {
     ];
     for (const refusal of refusals) expect(await refusalOf(refusal)).toBe('notFound');
     expect((await list(other)).deliveries.total).toBe(0);
-    const foreignKey = { url, subjects: ['content' as const], key_id: hook.key_id };
+    const foreignKey = { url: address.url, subjects: ['content' as const], key_id: hook.key_id };
     expect(await refusalOf(createWebhook(world.context, other, foreignKey))).toBe('invalidInput');
-  });
-
-  test('what was given up is sent again in its order with the same numbers', async () => {
-    const hook = await hookOf(reader, ['content']);
-    answer = 410;
-    const first = await save('First of two');
-    const second = await save('Second of two');
-    await send();
-    const numbers = received.map(({ headers }) => headers['webhook-id']);
-    expect((await list(reader)).webhooks).toMatchObject([{ recent: ['failed', 'failed'] }]);
-    received.length = 0;
-    answer = 200;
-    expect(await sendFailedAgain(world.context, reader, hook.id)).toEqual({ queued: 2 });
-    const bodies = await send();
-    expect(bodies.map(({ content }) => content.id)).toEqual([first, second]);
-    expect(received.map(({ headers }) => headers['webhook-id'])).toEqual(numbers);
-    const { deliveries } = await list(reader);
-    expect(deliveries.list.map(({ state }) => state)).toEqual(['sent', 'sent']);
-    expect(deliveries.list[0]?.duration).toEqual(expect.any(Number));
-  });
-
-  test('after three days of failure it is paused with a letter to its member, and nothing is lost', async () => {
-    const hook = await hookOf(reader, ['content']);
-    answer = 503;
-    await save('Refused');
-    await send();
-    await world.sql`update event_webhooks set failing_since = now() - interval '3 days' where id = ${hook.id}`;
-    await save('Refused again');
-    await send();
-    expect((await list(reader)).webhooks).toMatchObject([{ paused_time: expect.any(String) }]);
-    const letters = await world.sql`select payload ->> 'text' as text from outbox where kind = 'mail'
-      and payload ->> 'to' = 'reader-of-webhooks@example.org'`;
-    expect(letters).toHaveLength(1);
-    expect(letters[0]?.text).toContain('https://news.example/my/api');
-    await save('While it was away');
-    await send();
-    answer = 204;
-    received.length = 0;
-    await resumeWebhook(world.context, reader, hook.id);
-    const bodies = await send();
-    expect(bodies.map(({ content }) => content.title.en)).toEqual([
-      'Refused',
-      'Refused again',
-      'While it was away',
-    ]);
   });
 
   test('the webhooks of a member who leaves go, and what others were told of their comments', async () => {
@@ -337,15 +282,5 @@ onPostgres('webhooks of members with a key', () => {
     expect((await list(reader)).webhooks).toEqual([]);
     const { deliveries } = await list(people.ann);
     expect(deliveries.list.map(({ kind }) => kind)).toEqual(['comment.published']);
-  });
-
-  test('the log keeps what ended for thirty days, and what waits for ever', async () => {
-    const hook = await hookOf(reader, ['content']);
-    await tryWebhook(world.context, reader, hook.id);
-    await send();
-    await tryWebhook(world.context, reader, hook.id);
-    await world.sql`update webhook_deliveries set created_at = now() - interval '31 days'`;
-    await webhookLogCleaner.work(world.context);
-    expect((await list(reader)).deliveries.list.map(({ state }) => state)).toEqual(['waiting']);
   });
 });

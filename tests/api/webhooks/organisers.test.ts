@@ -1,4 +1,3 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { calls } from '@/backend/contract/calls';
 import { inviteCohost } from '@/backend/modules/events/commands/people/cohosts';
@@ -7,15 +6,10 @@ import { saveStaff } from '@/backend/modules/events/commands/people/staff';
 import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
 import { requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
 import { deliverWebhook } from '@/backend/modules/webhooks/commands/deliver';
-import {
-  removeWebhook,
-  resumeWebhook,
-  rotateWebhookSecret,
-} from '@/backend/modules/webhooks/commands/change';
+import { removeWebhook, rotateWebhookSecret } from '@/backend/modules/webhooks/commands/change';
 import { addEventWebhook, listEventWebhooks } from '@/backend/modules/webhooks/commands/manage-of-event';
 import { sendWebhookAgain } from '@/backend/modules/webhooks/commands/replay';
-import { PermanentFailure } from '@/backend/outbox/permanent-failure';
-import { freePort } from '@/tests/support/free-port';
+import { type HookAddress, startHookAddress } from '@/tests/support/hook-address';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
 import { refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
@@ -26,10 +20,7 @@ const zh = { locale: 'zh-Hans' as const };
 onPostgres('webhooks and search services', () => {
   let world: TicketWorld;
   let people: TicketPeople;
-  let server: Server;
-  let url: string;
-  let answer = 204;
-  const received: { body: string; headers: IncomingHttpHeaders }[] = [];
+  let address: HookAddress;
 
   beforeAll(async () => {
     world = await startTicketWorld({
@@ -37,26 +28,14 @@ onPostgres('webhooks and search services', () => {
       INDEXNOW_KEY: 'a-key-of-the-tests',
     });
     people = await ticketPeople(world);
-    const port = await freePort();
-    url = `http://127.0.0.1:${port}/hook`;
-    server = createServer(async (request, response) => {
-      const parts: Buffer[] = [];
-      for await (const part of request) parts.push(part);
-      received.push({
-        body: Buffer.concat(parts).toString(),
-        headers: request.headers,
-      });
-      response.writeHead(answer, { location: 'https://elsewhere.example/' }).end();
-    });
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    address = await startHookAddress();
   });
   beforeEach(() => {
-    received.length = 0;
-    answer = 204;
+    address.reset();
   });
   afterAll(async () => {
     await world.end();
-    await new Promise<void>((resolve) => server.close(() => resolve()));
+    await address.stop();
   });
 
   const waiting = async () =>
@@ -67,7 +46,7 @@ onPostgres('webhooks and search services', () => {
     for (const payload of await waiting()) await deliverWebhook(world.context, payload);
     await world.sql`update outbox set delivered_at = now() where kind = 'webhook'`;
   };
-  const add = (id: number, to = url) =>
+  const add = (id: number, to = address.url) =>
     addEventWebhook(world.context, people.organiser, { activity_id: id, url: to });
   const list = async (id: number) =>
     listEventWebhooks(
@@ -84,7 +63,7 @@ onPostgres('webhooks and search services', () => {
     await requestRefund(world.context, people.ann, { id: order.id, reason: '', ...zh });
     await people.check(order.id, 'refund_done');
     await send();
-    const notified = received.map(({ body }) => JSON.parse(body));
+    const notified = address.received.map(({ body }) => JSON.parse(body));
     expect(notified.map(({ kind }) => kind)).toEqual([
       'order.payment_in_progress',
       'order.paid',
@@ -102,7 +81,7 @@ onPostgres('webhooks and search services', () => {
       },
     });
     const receiver = new Webhook(hook.secret);
-    for (const { body, headers } of received) {
+    for (const { body, headers } of address.received) {
       const signed = headers as Record<string, string>;
       expect(receiver.verify(body, signed)).toMatchObject({ id: Number(headers['webhook-id']) });
       expect(() => receiver.verify(`${body} `, signed)).toThrow();
@@ -117,14 +96,14 @@ onPostgres('webhooks and search services', () => {
     await add(liveEvent.id);
     await people.buyOne(people.ann, liveEvent);
     const [payload] = await waiting();
-    answer = 500;
+    address.answer = 500;
     await expect(deliverWebhook(world.context, payload)).rejects.toThrow('500');
-    answer = 302;
+    address.answer = 302;
     await expect(deliverWebhook(world.context, payload)).rejects.toThrow('302');
     expect((await list(liveEvent.id)).deliveries.list).toMatchObject([
       { state: 'waiting', attempts: 2, answer: 302 },
     ]);
-    answer = 410;
+    address.answer = 410;
     await expect(deliverWebhook(world.context, payload)).rejects.toThrow('410');
     const [failed] = (await list(liveEvent.id)).deliveries.list;
     expect(failed).toMatchObject({ state: 'failed', attempts: 3, answer: 410 });
@@ -134,27 +113,10 @@ onPostgres('webhooks and search services', () => {
     expect(await refusalOf(sendWebhookAgain(world.context, people.organiser, failed?.id ?? 0))).toBe(
       'wrongState',
     );
-    answer = 200;
+    address.answer = 200;
     await send();
     expect((await list(liveEvent.id)).deliveries.list).toMatchObject([{ state: 'sent', answer: 200 }]);
-    expect(new Set(received.map(({ body }) => body)).size).toBe(1);
-  });
-
-  test('what is about the same order arrives in its order, even when the first has to be tried again', async () => {
-    const liveEvent = await people.event([{ quantity: 5 }]);
-    await add(liveEvent.id);
-    const order = await people.buyOne(people.ann, liveEvent);
-    await people.check(order.id, 'confirm');
-    const [first, second] = await waiting();
-    answer = 500;
-    await expect(deliverWebhook(world.context, first)).rejects.toThrow('500');
-    answer = 204;
-    await expect(deliverWebhook(world.context, second)).rejects.toThrow('an earlier delivery');
-    await deliverWebhook(world.context, first);
-    await deliverWebhook(world.context, second);
-    const kinds = received.map(({ body }) => JSON.parse(body).kind);
-    expect(kinds.slice(1)).toEqual(['order.payment_in_progress', 'order.paid']);
-    await world.sql`update outbox set delivered_at = now() where kind = 'webhook'`;
+    expect(new Set(address.received.map(({ body }) => body)).size).toBe(1);
   });
 
   test('a replaced secret signs beside the new one for a day, so that a receiver can change over', async () => {
@@ -165,75 +127,15 @@ onPostgres('webhooks and search services', () => {
     expect(after.secret).not.toBe(before.secret);
     const order = await people.buyOne(people.ann, liveEvent);
     await send();
-    const [delivery] = received;
+    const [delivery] = address.received;
     const verify = (secret: string, { body, headers } = delivery ?? { body: '', headers: {} }) =>
       new Webhook(secret).verify(body, headers as Record<string, string>);
     expect(verify(before.secret)).toEqual(verify(after.secret));
     await world.sql`update event_webhooks set previous_until = now() where id = ${before.id}`;
     await people.check(order.id, 'confirm');
     await send();
-    expect(() => verify(before.secret, received.at(-1))).toThrow();
-    expect(verify(after.secret, received.at(-1))).toBeTruthy();
-  });
-
-  test('an address that fails for a day is given up, and sending again starts the attempts anew', async () => {
-    const liveEvent = await people.event([{ quantity: 5 }]);
-    await add(liveEvent.id);
-    await people.buyOne(people.ann, liveEvent);
-    const [payload] = await waiting();
-    answer = 503;
-    const outcomes = [];
-    for (let tries = 0; tries < 36; tries += 1)
-      outcomes.push(
-        await deliverWebhook(world.context, payload).catch((error) => error instanceof PermanentFailure),
-      );
-    expect(outcomes).toEqual([...Array(35).fill(false), true]);
-    const [failed] = (await list(liveEvent.id)).deliveries.list;
-    expect(failed).toMatchObject({ state: 'failed', attempts: 36, answer: 503 });
-    await world.sql`update outbox set failed_at = now(), delivered_at = now() where kind = 'webhook'`;
-    await sendWebhookAgain(world.context, people.organiser, failed?.id ?? 0);
-    expect((await list(liveEvent.id)).deliveries.list).toMatchObject([{ state: 'waiting', attempts: 0 }]);
-    answer = 200;
-    await send();
-    expect((await list(liveEvent.id)).deliveries.list).toMatchObject([{ state: 'sent', attempts: 1 }]);
-  });
-
-  test('an address that accepts nothing for three days is paused with a letter, and gets everything once it is resumed', async () => {
-    const liveEvent = await people.event([{ quantity: 5 }]);
-    const hook = await add(liveEvent.id);
-    const order = await people.buyOne(people.ann, liveEvent);
-    const [first] = await waiting();
-    answer = 503;
-    await expect(deliverWebhook(world.context, first)).rejects.toThrow('503');
-    await world.sql`update event_webhooks set failing_since = now() - interval '3 days' where id = ${hook.id}`;
-    await deliverWebhook(world.context, first);
-    await deliverWebhook(world.context, first);
-    expect(received).toHaveLength(2);
-    expect((await list(liveEvent.id)).webhooks).toMatchObject([{ paused_time: expect.any(String) }]);
-    const letters = await world.sql`select 1 from outbox
-      where kind = 'mail' and payload->>'subject' like '%三天没收到订单%'`;
-    expect(letters).toHaveLength(1);
-    await world.sql`update outbox set delivered_at = now() where kind = 'webhook'`;
-    await people.check(order.id, 'confirm');
-    expect(await waiting()).toEqual([]);
-    expect(await refusalOf(resumeWebhook(world.context, people.ann, hook.id))).toBe('notFound');
-    answer = 204;
-    await resumeWebhook(world.context, people.organiser, hook.id);
-    await send();
-    expect(received).toHaveLength(4);
-    expect((await list(liveEvent.id)).deliveries.list.map(({ state }) => state)).toEqual(['sent', 'sent']);
-  });
-
-  test('a private address is refused permanently unless the operator allows it', async () => {
-    const liveEvent = await people.event([{ quantity: 5 }]);
-    await add(liveEvent.id);
-    await people.buyOne(people.ann, liveEvent);
-    const [payload] = await waiting();
-    const guarded = { ...world.context, config: { ...world.context.config, webhooksPrivateHosts: false } };
-    await expect(deliverWebhook(guarded, payload)).rejects.toMatchObject({ name: 'PermanentFailure' });
-    expect(received).toEqual([]);
-    expect((await list(liveEvent.id)).deliveries.list).toMatchObject([{ state: 'failed' }]);
-    await world.sql`update outbox set delivered_at = now() where kind = 'webhook'`;
+    expect(() => verify(before.secret, address.received.at(-1))).toThrow();
+    expect(verify(after.secret, address.received.at(-1))).toBeTruthy();
   });
 
   test('a removed webhook gets no messages, not even waiting ones', async () => {
@@ -243,7 +145,22 @@ onPostgres('webhooks and search services', () => {
     expect(await refusalOf(removeWebhook(world.context, people.ann, id))).toBe('notFound');
     await removeWebhook(world.context, people.organiser, id);
     await send();
-    expect(received).toEqual([]);
+    expect(address.received).toEqual([]);
+  });
+
+  test('nothing of a buyer leaves for an organiser who is banned, and it goes out once the ban is lifted', async () => {
+    const liveEvent = await people.event([{ quantity: 5 }]);
+    await add(liveEvent.id);
+    await people.buyOne(people.ann, liveEvent);
+    const [payload] = await waiting();
+    const setStatus = (status: string) =>
+      world.sql`update users set status = ${status} where id = ${people.organiser.id}`;
+    await setStatus('banned');
+    await expect(deliverWebhook(world.context, payload)).rejects.toMatchObject({ name: 'Postponement' });
+    expect(address.received).toEqual([]);
+    await setStatus('active');
+    await send();
+    expect((await list(liveEvent.id)).deliveries.list).toMatchObject([{ state: 'sent', attempts: 1 }]);
   });
 
   test('deliveries sent again and addresses looked up are limited for each organiser', async () => {
@@ -262,7 +179,9 @@ onPostgres('webhooks and search services', () => {
     // Both calls that look up an address share one limit.
     expect(await refused(() => saveStaff(strict, people.organiser, { ...of, email, role: 'gate' }))).toBe(0);
     expect(await refused(again)).not.toBeNull();
-    expect(await refused(() => addEventWebhook(strict, people.organiser, { ...of, url }))).toBe(0);
+    expect(await refused(() => addEventWebhook(strict, people.organiser, { ...of, url: address.url }))).toBe(
+      0,
+    );
   });
 
   test('search services are notified when an event is published and when it changes, not of drafts', async () => {

@@ -1,55 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AlertSwitches } from '@/components/alerts/alert-switches';
+import { makeBrowser } from '@/tests/support/push-browser';
 
 const labels = { denied: 'Blocked', failed: 'Failed' };
 const news = { topic: 'news', off: 'Notify me', on: 'Notifications are on' };
 const show = () => render(<AlertSwitches locale="en" choices={[news]} labels={labels} />);
-
-/**
- * A browser with a push service.
- * @returns `calls`, the calls made to the backend
- */
-function makeBrowser(permission: NotificationPermission, answers: Record<string, unknown> = {}) {
-  const calls: [string, unknown][] = [];
-  const topics = new Set<string>();
-  let subscription: object | null = null;
-  const pushManager = {
-    getSubscription: async () => subscription,
-    subscribe: async () => {
-      subscription = {
-        endpoint: 'https://push.example/1',
-        toJSON: () => ({ endpoint: 'https://push.example/1', keys: { p256dh: 'P', auth: 'A' } }),
-        unsubscribe: async () => (subscription = null),
-      };
-      return subscription;
-    },
-  };
-  const registration = { active: {}, installing: null, waiting: null, pushManager };
-  const requested = jest.fn(async () => permission);
-  Object.assign(window, {
-    PushManager: class {},
-    Notification: { permission: 'default', requestPermission: requested },
-    fetch: async (address: string, { body }: { body: string }) => {
-      const name = address.split('/').at(-1) ?? '';
-      const input = JSON.parse(body);
-      calls.push([name, input]);
-      const data = answers[name] ?? { key: 'K', added: true, removed: true, topics: [...topics] };
-      if (data !== 'refused' && name === 'addAlert') topics.add(input.topic);
-      if (data !== 'refused' && name === 'removeAlert') topics.delete(input.topic);
-      return {
-        ok: true,
-        status: 200,
-        json: async () => ({ code: data === 'refused' ? 500 : 200, message: '', data }),
-      };
-    },
-  });
-  Object.defineProperty(navigator, 'serviceWorker', {
-    configurable: true,
-    value: { getRegistration: async () => registration, register: async () => registration },
-  });
-  return { calls, requested, isSubscribed: () => subscription !== null };
-}
 
 test('the permission is asked for only when the button is pressed, which turns notifications on, and off again', async () => {
   const { calls, requested } = makeBrowser('granted');

@@ -5,15 +5,24 @@ import { clearWithoutTopics } from './subscribe';
 
 const DAY_MS = 86_400_000;
 
-/** Ends some topics for every browser; a subscription without any topic is deleted. */
+/**
+ * Ends some topics; a subscription without any topic is deleted.
+ * @param browsers the ids of the subscriptions they end for; without it for every browser
+ */
 export async function clearBrowserTopics(
   context: Pick<Context, 'db'>,
   topics: readonly string[],
+  browsers?: readonly number[],
 ): Promise<void> {
   if (topics.length === 0) return;
   const gone = await context.db
     .delete(alertTopics)
-    .where(inArray(alertTopics.topic, [...topics]))
+    .where(
+      and(
+        inArray(alertTopics.topic, [...topics]),
+        browsers && inArray(alertTopics.subscriptionId, [...browsers]),
+      ),
+    )
     .returning({ id: alertTopics.subscriptionId });
   await clearWithoutTopics(context, [...new Set(gone.map(({ id }) => id))]);
 }

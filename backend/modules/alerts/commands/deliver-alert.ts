@@ -9,6 +9,7 @@ import { readEventNews } from '@/backend/modules/alerts/queries/event-news';
 import { readPriceAlert } from '@/backend/modules/alerts/queries/price-alert';
 import { readKeyFlash } from '@/backend/modules/alerts/queries/key-flash';
 import { type AlertSubject, queueAlert } from '@/backend/outbox/alerts';
+import { clearBrowserTopics } from './clear-topics';
 import { pusher, type Subscription } from './push';
 
 const subjectSchema = z.union([
@@ -51,6 +52,7 @@ export async function deliverAlert(context: Context, payload: unknown): Promise<
     .limit(TOGETHER);
   const send = await senderOf(context, matter);
   const gone: number[] = [];
+  const ended: number[] = [];
   for (let from = 0; from < rows.length; from += AT_ONCE)
     await Promise.all(
       rows.slice(from, from + AT_ONCE).map(async (row) => {
@@ -58,10 +60,13 @@ export async function deliverAlert(context: Context, payload: unknown): Promise<
         if (outcome === 'gone') gone.push(row.id);
         else if (outcome === 'later' && tries + 1 < MAX_TRIES)
           await queueAlert(context, { ...subject, only: row.id, tries: tries + 1 });
+        else ended.push(row.id);
       }),
     );
   if (gone.length > 0)
     await context.db.delete(alertSubscriptions).where(inArray(alertSubscriptions.id, gone));
+  // A price alert is sent once: the browser waits for it no more.
+  if ('price' in subject && ended.length > 0) await clearBrowserTopics(context, matter.topics, ended);
   const last = rows.at(-1);
   if (only === null && last && rows.length === TOGETHER)
     await queueAlert(context, { ...subject, after: last.id });

@@ -6,7 +6,6 @@ import { fetchGuarded } from '@/backend/modules/uploads/commands/fetch-guarded';
 import { PrivateAddressError } from '@/backend/modules/uploads/commands/guarded-network';
 
 const TIMEOUT_MS = 10_000;
-const MAX_BYTES = 16 * 1024;
 /** HTTP statuses by which a push service says that a subscription does not exist. */
 const GONE = [404, 410];
 
@@ -38,7 +37,7 @@ export async function pusher(
       const { status } = await fetchGuarded(endpoint, {
         mayBePrivate: () => config.alertsPrivateHosts,
         timeoutMs: TIMEOUT_MS,
-        maxBytes: MAX_BYTES,
+        maxBytes: null,
         headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
         body: request.body,
       });

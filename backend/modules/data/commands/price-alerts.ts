@@ -5,6 +5,8 @@ import { dataPoints, dataSeries, priceAlerts } from '@/backend/db/schema/data';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
+import { clearBrowserTopics } from '@/backend/modules/alerts/commands/clear-topics';
+import { hasBrowser } from '@/backend/modules/data/queries/price-alerts';
 import { queueAlert } from '@/backend/outbox/alerts';
 
 type Direction = (typeof PRICE_DIRECTIONS)[number];
@@ -42,7 +44,7 @@ export function addPriceAlert(
       .select({ total: count() })
       .from(priceAlerts)
       .where(and(eq(priceAlerts.userId, member.id), isNull(priceAlerts.firedAt)));
-    if ((waiting?.total ?? 0) >= MAX_PRICE_ALERTS) throw new ApiError('invalidInput', { level: 'tooLong' });
+    if ((waiting?.total ?? 0) >= MAX_PRICE_ALERTS) throw new ApiError('invalidInput', { key: 'tooMany' });
     const [row] = await db
       .insert(priceAlerts)
       .values({ userId: member.id, seriesId: series.id, direction, level, createdAt: inner.now() })
@@ -51,25 +53,35 @@ export function addPriceAlert(
   });
 }
 
+/** Removes a price alert of a member, also from the browsers that wait for it. */
 export async function removePriceAlert(
-  { db }: Context,
+  context: Context,
   member: Member,
   { id }: CallParsedInput<'removePriceAlert'>,
 ): Promise<CallOutput<'removePriceAlert'>> {
-  const gone = await db
-    .delete(priceAlerts)
-    .where(and(eq(priceAlerts.id, id), eq(priceAlerts.userId, member.id)))
-    .returning({ id: priceAlerts.id });
-  return { removed: gone.length > 0 };
+  return inTransaction(context, async (inner) => {
+    const gone = await inner.db
+      .delete(priceAlerts)
+      .where(and(eq(priceAlerts.id, id), eq(priceAlerts.userId, member.id)))
+      .returning({ id: priceAlerts.id });
+    await clearBrowserTopics(
+      inner,
+      gone.map((alert) => `price:${alert.id}`),
+    );
+    return { removed: gone.length > 0 };
+  });
 }
 
-/** Switches off the alerts of a series whose level its newest value has crossed, and queues their notifications. */
+/**
+ * Switches off the alerts of a series whose level its newest value has crossed, and queues their notifications. One that
+ * no browser waits for, for example because its session has ended, goes on waiting.
+ */
 export async function firePriceAlerts(context: Context, seriesId: number): Promise<void> {
   const { db, now } = context;
   const waiting = await db
     .select()
     .from(priceAlerts)
-    .where(and(eq(priceAlerts.seriesId, seriesId), isNull(priceAlerts.firedAt)));
+    .where(and(eq(priceAlerts.seriesId, seriesId), isNull(priceAlerts.firedAt), hasBrowser));
   if (waiting.length === 0) return;
   const value = await latestValue(context, seriesId);
   if (value === null) return;

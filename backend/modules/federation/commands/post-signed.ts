@@ -4,7 +4,6 @@ import { fetchGuarded } from '@/backend/modules/uploads/commands/fetch-guarded';
 import { readActorKeys } from './actor-keys';
 
 const TIMEOUT_MS = 10_000;
-const MAX_ANSWER_BYTES = 64 * 1024;
 const UNAUTHORISED = 401;
 
 /** How signatures of requests are written: the draft that every server reads, then the standard that replaced it. */
@@ -43,7 +42,7 @@ export async function postSigned(
     const answer = await fetchGuarded(inbox, {
       mayBePrivate: () => config.federation?.privateHosts === true,
       timeoutMs: TIMEOUT_MS,
-      maxBytes: MAX_ANSWER_BYTES,
+      maxBytes: null,
       headers: headersOf(signed),
       body,
     });

@@ -7,7 +7,8 @@ interface Options {
   /** Called for the address and each one it redirects to: whether it may be in a private network. */
   mayBePrivate: (url: URL) => boolean;
   timeoutMs: number;
-  maxBytes: number;
+  /** Null for the status and headers alone: what follows them is dropped, however much it is and however slowly it comes. */
+  maxBytes: number | null;
   headers?: Record<string, string>;
   /** With a body the request is a POST, and redirects are not followed. */
   body?: string | Uint8Array | null;
@@ -18,7 +19,7 @@ export interface GuardedAnswer {
   status: number;
   /** A response header by its name in lower case; null when there is none. */
   header(name: string): string | null;
-  /** Empty unless the status is 200 to 299. */
+  /** Empty unless the status is 200 to 299 and the body was wanted. */
   bytes: Uint8Array;
   /** The address after all redirects. */
   url: string;
@@ -60,7 +61,8 @@ export async function fetchGuarded(
         isMoved = (status === 301 || status === 308) && (hop === 0 || isMoved);
         continue;
       }
-      const bytes = answer.ok && answer.body ? await readBounded(answer.body, maxBytes) : new Uint8Array();
+      const isRead = answer.ok && answer.body !== null && maxBytes !== null;
+      const bytes = isRead ? await readBounded(answer.body, maxBytes) : new Uint8Array();
       return { status, header: (name) => answer.headers.get(name), bytes, url: url.href, isMoved };
     } finally {
       await dispatcher.destroy();

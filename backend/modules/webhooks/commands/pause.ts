@@ -3,7 +3,7 @@ import { webhookDeliveries, webhooks } from '@/backend/db/schema/webhooks';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import type { Hook } from '@/backend/modules/webhooks/queries/receivers';
 import { notifyOwner } from './notify-owner';
-import { queueSending } from './queue';
+import { QUEUED_COLUMNS, queueSending } from './queue';
 
 /** An address that has accepted nothing for this long is paused. */
 const PAUSE_AFTER_MS = 3 * 24 * 3600_000;
@@ -43,12 +43,9 @@ export async function resume(context: Context, id: number): Promise<void> {
   const { db } = context;
   await db.update(webhooks).set({ pausedAt: null, failingSince: null }).where(eq(webhooks.id, id));
   const waiting = await db
-    .select({ id: webhookDeliveries.id })
+    .select(QUEUED_COLUMNS)
     .from(webhookDeliveries)
     .where(and(eq(webhookDeliveries.webhookId, id), eq(webhookDeliveries.state, 'waiting')))
     .orderBy(asc(webhookDeliveries.id));
-  await queueSending(
-    context,
-    waiting.map((delivery) => delivery.id),
-  );
+  await queueSending(context, waiting);
 }

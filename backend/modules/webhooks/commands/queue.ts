@@ -14,10 +14,17 @@ interface WebhookMessage {
   body: Record<string, unknown>;
 }
 
-/**
- * Queues a delivery to each of these webhooks, in the caller's transaction. Deliveries to a paused address are stored,
- * and queued when it is resumed.
- */
+/** What the sending of a delivery is queued by. */
+export const QUEUED_COLUMNS = {
+  id: webhookDeliveries.id,
+  webhookId: webhookDeliveries.webhookId,
+  subject: webhookDeliveries.subject,
+};
+
+/** Rows that one statement stores or queues. */
+const AT_ONCE = 1000;
+
+/** Stores and queues a delivery to each of these webhooks, in the caller's transaction. */
 export async function queueDeliveries(
   context: Context,
   hooks: readonly Hook[],
@@ -25,18 +32,41 @@ export async function queueDeliveries(
 ): Promise<Delivery[]> {
   if (hooks.length === 0) return [];
   const createdAt = context.now();
-  const rows = await context.db
-    .insert(webhookDeliveries)
-    .values(hooks.map(({ id }) => ({ ...message, webhookId: id, state: 'waiting' as const, createdAt })))
-    .returning();
-  const paused = new Set(hooks.filter(({ pausedAt }) => pausedAt !== null).map(({ id }) => id));
-  const ids = rows.filter(({ webhookId }) => !paused.has(webhookId)).map(({ id }) => id);
-  await queueSending(context, ids);
+  const rows: Delivery[] = [];
+  for (let at = 0; at < hooks.length; at += AT_ONCE)
+    rows.push(
+      ...(await context.db
+        .insert(webhookDeliveries)
+        .values(
+          hooks
+            .slice(at, at + AT_ONCE)
+            .map(({ id }) => ({ ...message, webhookId: id, state: 'waiting' as const, createdAt })),
+        )
+        .returning()),
+    );
+  // Those to a paused address, too: it may be resumed at this moment. Otherwise the row ends without sending.
+  await queueSending(context, rows);
   return rows;
 }
 
-/** Queues the sending of stored deliveries, in the caller's transaction. */
-export async function queueSending(context: Context, ids: readonly number[]): Promise<void> {
+/**
+ * Queues the sending of stored deliveries, in the caller's transaction. Those of one webhook about one subject go one after
+ * the other, and so does one that is queued twice.
+ */
+export async function queueSending(
+  context: Context,
+  deliveries: readonly Pick<Delivery, 'id' | 'webhookId' | 'subject'>[],
+): Promise<void> {
   const dueAt = context.now();
-  await queueRows(context, ...ids.map((deliveryId) => ({ kind: 'webhook', payload: { deliveryId }, dueAt })));
+  for (let at = 0; at < deliveries.length; at += AT_ONCE)
+    await queueRows(
+      context,
+      ...deliveries.slice(at, at + AT_ONCE).map(({ id, webhookId, subject }) => ({
+        kind: 'webhook',
+        payload: { deliveryId: id },
+        recipient: `${webhookId} ${subject || id}`,
+        lane: String(webhookId),
+        dueAt,
+      })),
+    );
 }

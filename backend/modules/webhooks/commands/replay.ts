@@ -7,7 +7,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { countTries } from '@/backend/kernel/limits';
 import { toDelivery } from '@/backend/modules/webhooks/queries/wire';
 import { lockDelivery, lockOwned } from './owned';
-import { queueDeliveries, queueSending } from './queue';
+import { QUEUED_COLUMNS, queueDeliveries, queueSending } from './queue';
 
 /** Deliveries that one press sends again at most. */
 const MAX_AT_ONCE = 1000;
@@ -25,14 +25,14 @@ export async function sendWebhookAgain(
 ): Promise<CallOutput<'sendWebhookAgain'>> {
   await countTries(context, [['webhookAccount', member.id]]);
   return inTransaction(context, async (inner) => {
-    const { delivery, hook } = await lockDelivery(inner, member, id);
+    const { delivery } = await lockDelivery(inner, member, id);
     if (delivery.state === 'waiting') throw new ApiError('wrongState', { state: 'waiting' });
     const [after = delivery] = await inner.db
       .update(webhookDeliveries)
       .set(UNTRIED)
       .where(eq(webhookDeliveries.id, id))
       .returning();
-    if (hook.pausedAt === null) await queueSending(inner, [id]);
+    await queueSending(inner, [after]);
     return toDelivery(after);
   });
 }
@@ -45,20 +45,16 @@ export async function sendFailedAgain(
 ): Promise<CallOutput<'sendFailedAgain'>> {
   await countTries(context, [['webhookAccount', member.id]]);
   return inTransaction(context, async (inner) => {
-    const hook = await lockOwned(inner, member, id);
+    await lockOwned(inner, member, id);
     const failed = await inner.db
-      .select({ id: webhookDeliveries.id })
+      .select(QUEUED_COLUMNS)
       .from(webhookDeliveries)
       .where(and(eq(webhookDeliveries.webhookId, id), eq(webhookDeliveries.state, 'failed')))
       .orderBy(asc(webhookDeliveries.id))
       .limit(MAX_AT_ONCE);
     for (const each of failed)
       await inner.db.update(webhookDeliveries).set(UNTRIED).where(eq(webhookDeliveries.id, each.id));
-    if (hook.pausedAt === null)
-      await queueSending(
-        inner,
-        failed.map((each) => each.id),
-      );
+    await queueSending(inner, failed);
     return { queued: failed.length };
   });
 }

@@ -27,10 +27,29 @@ export async function listReceivers(
 
 /**
  * Whether a delivery may still go out when its turn comes: the key may have ended meanwhile, and the event of an order
- * may have gone to another organiser.
+ * may have gone to another organiser. What is for an organiser who is banned is held, because a ban may be lifted.
  */
-export async function mayReceive(context: Context, hook: Hook, delivery: Delivery): Promise<boolean> {
-  if (hook.userId === null) return true;
+export async function maySend(
+  context: Context,
+  hook: Hook,
+  delivery: Delivery,
+): Promise<'yes' | 'held' | 'never'> {
+  if (hook.eventId !== null) return (await hasActiveHost(context, hook.eventId)) ? 'yes' : 'held';
+  return (await mayKeyReceive(context, hook, delivery)) ? 'yes' : 'never';
+}
+
+/** Whether the account of an event's organiser is active; organisers that only the desk manages have none. */
+async function hasActiveHost({ db }: Context, eventId: number): Promise<boolean> {
+  const [host] = await db
+    .select({ status: users.status })
+    .from(events)
+    .innerJoin(organisers, eq(organisers.id, events.organiserId))
+    .leftJoin(users, eq(users.id, organisers.userId))
+    .where(eq(events.id, eventId));
+  return host !== undefined && (host.status === null || host.status === 'active');
+}
+
+async function mayKeyReceive(context: Context, hook: Hook, delivery: Delivery): Promise<boolean> {
   const isIt = eq(webhooks.id, hook.id);
   if (!delivery.kind.startsWith('order.')) return (await ofWorkingKeys(context, isIt)).length > 0;
   const eventId = Number(delivery.body['event_id']);

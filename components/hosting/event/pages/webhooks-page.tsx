@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
+import { failureNamed } from '@/backend/contract/webhooks/kinds';
 import { Failed } from '@/components/accounts/gate';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/fields/action-button';
@@ -38,6 +39,11 @@ export function WebhooksPage({ event }: { event: OwnEvent }) {
     { refreshInterval: REFRESH_MS },
   );
   const urlOf = (id: number) => data?.webhooks.find((webhook) => webhook.id === id)?.url ?? '';
+
+  const reasonOf = (reason: string) => {
+    const failure = failureNamed(reason);
+    return failure ? t(`failures.${failure}`) : reason;
+  };
 
   const add = async () => {
     const reply = await send('addWebhook', { activity_id: event.id, url: url.trim() });
@@ -137,7 +143,7 @@ export function WebhooksPage({ event }: { event: OwnEvent }) {
                 <span className="text-ink-2 [overflow-wrap:anywhere]">
                   {[
                     urlOf(delivery.webhook_id),
-                    delivery.answer > 0 ? String(delivery.answer) : delivery.error,
+                    delivery.answer > 0 ? String(delivery.answer) : reasonOf(delivery.error),
                   ]
                     .filter(Boolean)
                     .join(' · ')}
