@@ -18,12 +18,30 @@ export interface MemberSite {
 const PORT = 3492;
 const BACKEND_PORT = 4492;
 
+/** Clears the session storage of an origin when a test opens it for the first time; runs in the browser. */
+function clearTabOnce(testRun: string): void {
+  const KEY = 'test-run';
+  try {
+    if (sessionStorage.getItem(KEY) === testRun) return;
+    sessionStorage.clear();
+    sessionStorage.setItem(KEY, testRun);
+  } catch {
+    // A frame without an origin has no storage.
+  }
+}
+
 /**
  * The one base of all browser tests. Its pages are those of the site with sample content that all tests share and none
  * changes; a test that names `members` gets the site of its worker as well, which starts when it is first named. With a
  * second base, Playwright would end a worker and its site each time two neighbouring files had different ones.
  */
 export const test = base.extend<object, { members: MemberSite }>({
+  // Tests of a worker share one tab, whose session storage Playwright does not clear.
+  page: async ({ page }, give, { testId, retry }) => {
+    const script = await page.addInitScript(clearTabOnce, `${testId} ${retry}`);
+    await give(page);
+    await script.dispose().catch(() => undefined);
+  },
   members: [
     async ({}, give, { parallelIndex }) => {
       const provider = await startProvider();
