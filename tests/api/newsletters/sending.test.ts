@@ -62,8 +62,8 @@ const RECEIVERS = 70;
       await call(backend, 'importSubscribers', { csv: csv.join('\n'), letters: ['morning'], lang: 'en' })
     ).data;
   }
-  async function writeLetter(subject: string) {
-    const { id } = (await call(backend, 'openLetterIssue', { letter: 'morning' })).data;
+  async function writeLetter(subject: string, letter = 'morning') {
+    const { id } = (await call(backend, 'openLetterIssue', { letter })).data;
     const { version, document } = (await call(backend, 'letterIssue', { id })).data;
     const saved = await call(backend, 'saveLetterIssue', {
       id,
@@ -126,7 +126,7 @@ const RECEIVERS = 70;
 
   test('a scheduled letter always has a subject, and one that cannot be sent holds up no other', async () => {
     const first = await writeLetter('A');
-    const second = await writeLetter('B');
+    const second = await writeLetter('B', 'weekly');
     const schedule = { act: 'schedule', send_time: '2099-01-01 07:00:00' };
     for (const letter of [first, second])
       expect((await call(backend, 'actOnLetterIssue', { ...letter, ...schedule })).code).toBe(200);

@@ -72,9 +72,9 @@ test('SES reports in notifications of SNS, in either form', () => {
   }
   expect(readEvents({ Type: 'Notification', Message: 'no JSON' })).toEqual([]);
   const url = 'https://sns.us-east-1.amazonaws.com/?Action=ConfirmSubscription';
-  const asked = { Type: 'SubscriptionConfirmation', SubscribeURL: url };
-  expect(readEvents(asked)).toEqual([]);
-  expect([subscriptionToConfirm(asked), subscriptionToConfirm({})]).toEqual([url, null]);
+  const request = { Type: 'SubscriptionConfirmation', SubscribeURL: url };
+  expect(readEvents(request)).toEqual([]);
+  expect([subscriptionToConfirm(request), subscriptionToConfirm({})]).toEqual([url, null]);
 });
 
 test('what was delivered or put off ends nothing', () => {

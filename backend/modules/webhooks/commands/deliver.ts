@@ -51,15 +51,15 @@ export async function deliverWebhook(context: Context, rawPayload: unknown): Pro
  * does not wait any more.
  */
 async function readNext({ db }: Context, deliveryId: number): Promise<Row | null> {
-  const [own] = await db
+  const [row] = await db
     .select({ delivery: webhookDeliveries, webhook: webhooks })
     .from(webhookDeliveries)
     .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
     .where(and(eq(webhookDeliveries.id, deliveryId), eq(webhookDeliveries.state, 'waiting')));
-  if (!own || own.delivery.subject === '') return own ?? null;
+  if (!row || row.delivery.subject === '') return row ?? null;
   const isEarlier = and(
-    eq(webhookDeliveries.webhookId, own.webhook.id),
-    eq(webhookDeliveries.subject, own.delivery.subject),
+    eq(webhookDeliveries.webhookId, row.webhook.id),
+    eq(webhookDeliveries.subject, row.delivery.subject),
     eq(webhookDeliveries.state, 'waiting'),
     lt(webhookDeliveries.id, deliveryId),
   );
@@ -69,7 +69,7 @@ async function readNext({ db }: Context, deliveryId: number): Promise<Row | null
     .where(isEarlier)
     .orderBy(asc(webhookDeliveries.id))
     .limit(1);
-  return earlier ? { ...own, delivery: earlier } : own;
+  return earlier ? { ...row, delivery: earlier } : row;
 }
 
 async function sendOne(context: Context, row: Row): Promise<void> {
