@@ -48,7 +48,7 @@ export function ChannelEntry({ id, post, isCurrent, isWriting, isBusy, refusal, 
         className="desk-node top-[17px]"
       />
       <div className="entry-gutter leading-snug">
-        <b>{t(`names.${channel}`)}</b>
+        <b className="max-md:text-sm">{t(`names.${channel}`)}</b>
         <span className="block text-2xs break-all text-ink-3">{post.account}</span>
       </div>
       <div className="entry-body min-w-0">

@@ -80,7 +80,7 @@ export function StoryChannels({ id, hasKeys = false }: Props) {
           )}
         </span>
       </p>
-      <ol ref={list} className="ledger [--gutter:104px]">
+      <ol ref={list} className="ledger ledger-channels">
         {channels.map((post) => (
           <ChannelEntry
             key={post.channel}
