@@ -117,14 +117,14 @@ describe('newsletters without an account', () => {
   });
 
   test('no list brings a newsletter back that a reader chose to leave, nor an erased address', async () => {
-    const { token: editor } = await signInAs(backend, 'editor');
+    const { token: admin } = await signInAs(backend, 'admin');
     const imported = async (email: string, letters: string[]) =>
       (
         await makeCall(
           backend,
           'importSubscribers',
-          { csv: `email,created_at\n${email},2025-01-01\n`, letters, lang: 'en' },
-          { token: editor },
+          { csv: `Email Address,CONFIRM_TIME\n${email},2025-01-02 03:04:05`, letters, lang: 'en' },
+          { token: admin },
         )
       ).data;
     await subscribe('picky@example.org', ['morning', 'weekly']);

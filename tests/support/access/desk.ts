@@ -54,6 +54,7 @@ export const desk = {
   setChannels: 'editor',
   actOnPost: 'editor',
   channelOffers: 'editor',
+  channelPosts: 'editor',
   channelDesk: 'editor',
   saveChannelRules: 'admin',
   commentQueue: 'editor',
