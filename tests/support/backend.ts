@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls, type CallInput, type CallName, type CallOutput } from '@/backend/contract/calls';
@@ -8,9 +8,9 @@ import type { Envelope } from '@/backend/contract/envelope';
 import { COMPILE_CACHE, QUICK_TO_START, SECRET } from './backend-settings';
 import { startHosted } from './backend-host';
 import { noteProcess } from './run-processes';
-import { fillDataDir } from './data-template';
+import { databaseSettings, fillDataDir, removeDataDir } from './data-template';
 import { freePort } from './free-port';
-import { dropDatabase, runFolder } from './run-postgres';
+import { runFolder } from './run-postgres';
 
 const PATIENCE_MS = 180_000;
 
@@ -31,9 +31,6 @@ export interface BackendProcess extends TestBackend {
   process: ChildProcess;
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
-
-/** The database settings of each data folder whose database is on the shared server of the run. */
-const databases = new Map<string, Record<string, string>>();
 
 /**
  * Starts a backend: in the program that runs those of this worker, or in a process of its own when its database is the
@@ -66,14 +63,14 @@ type Settings = Record<string, string> & { BACKEND_PORT: string; DATA_DIR: strin
 
 async function prepare(env: Record<string, string>, existing?: string): Promise<Settings> {
   const dataDir = existing ?? makeDataDir();
-  if (existing === undefined) databases.set(dataDir, await fillDataDir(dataDir, env));
+  if (existing === undefined) await fillDataDir(dataDir, env);
   return {
     BACKEND_PORT: String(await freePort()),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     BACKEND_SECRET: SECRET,
     PORTAL_URL: 'http://127.0.0.1:9',
-    ...databases.get(dataDir),
+    ...databaseSettings(dataDir),
     ...env,
   };
 }
@@ -97,9 +94,7 @@ async function startPrepared(settings: Settings): Promise<BackendProcess> {
 
 async function remove({ DATA_DIR }: Settings, stop: () => Promise<void>): Promise<void> {
   await stop();
-  const database = databases.get(DATA_DIR)?.DATABASE_URL;
-  if (database) await dropDatabase(database);
-  rmSync(DATA_DIR, { recursive: true, force: true });
+  await removeDataDir(DATA_DIR);
 }
 
 /** The ways to call the backend with these settings. */

@@ -17,11 +17,20 @@ const SHAPING = ['SAMPLE_CONTENT', 'PASSWORD_MEMORY_KIB', 'PASSWORD_PASSES', 'BA
 
 type Settings = Record<string, string>;
 
+/** With these settings a backend uses the embedded database, also in a run with a PostgreSQL server. */
+export const EMBEDDED = { TEST_ENGINE: 'embedded' };
+
+/** The settings of each data folder whose database is on the shared server of the run. */
+const databases = new Map<string, { DATABASE_URL: string }>();
+
+/** The settings with which a program finds the database of a data folder; none for the embedded database. */
+export const databaseSettings = (dataDir: string): Settings => databases.get(dataDir) ?? {};
+
 /**
  * Fills an empty data folder with a copy of what the first start of a backend with these settings makes; starting from
  * it takes a quarter of the time. The first test that needs such a template makes it, and the others wait. In a run
  * with a PostgreSQL server the copy of the database is on that server.
- * @returns further settings of the backend
+ * @returns further settings of the backend, the same as those of `databaseSettings`
  */
 export async function fillDataDir(dataDir: string, env: Settings): Promise<Settings> {
   const databaseUrl = env.DATABASE_URL ?? process.env.DATABASE_URL;
@@ -30,10 +39,19 @@ export async function fillDataDir(dataDir: string, env: Settings): Promise<Setti
     if (template) cpSync(template, dataDir, { recursive: true });
     return {};
   }
-  const run = process.env.TEST_ENGINE === 'embedded' ? null : runFolder();
+  const run = (env.TEST_ENGINE ?? process.env.TEST_ENGINE) === 'embedded' ? null : runFolder();
   const template = await templateFor(env, run);
   cpSync(template, dataDir, { recursive: true });
-  return run ? { DATABASE_URL: await copyOf(template, run) } : {};
+  if (run) databases.set(dataDir, { DATABASE_URL: await copyOf(template, run) });
+  return databaseSettings(dataDir);
+}
+
+/** Deletes a data folder with its database. */
+export async function removeDataDir(dataDir: string): Promise<void> {
+  const { DATABASE_URL } = databaseSettings(dataDir);
+  databases.delete(dataDir);
+  if (DATABASE_URL) await dropDatabase(DATABASE_URL);
+  rmSync(dataDir, { recursive: true, force: true });
 }
 
 /** The template from which a database was copied, by the address of the database. */

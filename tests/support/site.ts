@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ImportItem } from '@/backend/import/item';
 import { COMPILE_CACHE, QUICK_TO_START, SECRET } from './backend-settings';
-import { fillDataDir } from './data-template';
+import { databaseSettings, fillDataDir, removeDataDir } from './data-template';
 
 const PATIENCE_MS = 120_000;
 const ENDING_MS = 10_000;
@@ -61,6 +61,7 @@ export class TestSite {
         DATA_DIR: this.dataDir,
         LOG_LEVEL: 'silent',
         BACKEND_SECRET: SECRET,
+        ...databaseSettings(this.dataDir),
         ...this.env,
       },
     });
@@ -90,7 +91,7 @@ export class TestSite {
   async destroy(): Promise<void> {
     await this.kill('portal');
     await this.kill('backend');
-    rmSync(this.dataDir, { recursive: true, force: true });
+    await removeDataDir(this.dataDir);
   }
 
   /** A page as a crawler gets it, without the `<wbr/>` in headlines. */

@@ -1,4 +1,3 @@
-import '@/tests/support/embedded';
 import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { existsSync } from 'node:fs';
@@ -14,6 +13,7 @@ import {
   waiting,
 } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { EMBEDDED } from '@/tests/support/data-template';
 import { freePort } from '@/tests/support/free-port';
 
 const SMS_SECRET = 'a-secret-for-text-messages';
@@ -153,7 +153,7 @@ describe('with a mail server and an SMS provider', () => {
 });
 
 test('without providers no sign-in service is offered, and npm run outbox prints waiting letters from a running or stopped backend', async () => {
-  const backend = await startBackend({ ...CHEAP_PASSWORDS, SAMPLE_CONTENT: 'off' });
+  const backend = await startBackend({ ...CHEAP_PASSWORDS, ...EMBEDDED, SAMPLE_CONTENT: 'off' });
   const print = () =>
     execFileSync(process.execPath, ['.build/outbox.mjs'], {
       env: {

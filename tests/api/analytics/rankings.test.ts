@@ -1,4 +1,3 @@
-import '@/tests/support/embedded';
 import { z } from 'zod';
 import { pageToken } from '@/backend/contract/process/page-token';
 import { makeCall, newAddress } from '@/tests/support/accounts';

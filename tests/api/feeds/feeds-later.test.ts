@@ -1,4 +1,3 @@
-import '@/tests/support/embedded';
 import { inDatabase } from '@/tests/support/database';
 import { type FeedsDesk, READ_AGAIN_MS, startFeedsDesk } from '@/tests/support/feeds-desk';
 import type { MemberCalls } from '@/tests/support/drafts';

@@ -1,4 +1,3 @@
-import '@/tests/support/embedded';
 import {
   CHEAP_PASSWORDS,
   lastTo,

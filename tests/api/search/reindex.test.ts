@@ -1,4 +1,3 @@
-import '@/tests/support/embedded';
 import { z } from 'zod';
 import { startBackendProcess, type BackendProcess } from '@/tests/support/backend';
 import { inDatabase } from '@/tests/support/database';

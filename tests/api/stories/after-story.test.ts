@@ -1,4 +1,3 @@
-import '@/tests/support/embedded';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 
 let backend: TestBackend;

@@ -1,4 +1,3 @@
-import '@/tests/support/embedded';
 import { decodeDrawing } from '@/backend/contract/figures/code';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { inDatabase } from '@/tests/support/database';

@@ -1,4 +1,3 @@
-import '@/tests/support/embedded';
 import type { ContentItem } from '@/backend/contract/stories/story';
 import { LOCALES } from '@/backend/contract/locale';
 import { startBackend, type TestBackend } from '@/tests/support/backend';

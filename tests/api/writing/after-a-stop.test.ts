@@ -1,4 +1,3 @@
-import '@/tests/support/embedded';
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { inDatabase } from '@/tests/support/database';

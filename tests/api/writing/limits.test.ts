@@ -1,4 +1,3 @@
-import '@/tests/support/embedded';
 import sharp from 'sharp';
 import { makeCall, CHEAP_PASSWORDS, register } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';

@@ -1,4 +1,3 @@
-import '@/tests/support/embedded';
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackendProcess, type BackendProcess } from '@/tests/support/backend';
 import type { CallName } from '@/backend/contract/calls';

@@ -1,14 +1,15 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@/tests/support/browser-test';
+import { EMBEDDED } from '@/tests/support/data-template';
 import { inDatabase } from '@/tests/support/database';
 import { runProgram } from '@/tests/support/export';
 import { dataPath } from '@/tests/support/shared-data';
 import { TestSite } from '@/tests/support/site';
 
 /** Both sites use the same ports, one after the other. */
-const origin = new TestSite(3473, 4473);
-const copy = new TestSite(3473, 4473);
+const origin = new TestSite(3473, 4473, EMBEDDED);
+const copy = new TestSite(3473, 4473, EMBEDDED);
 const folder = `${origin.dataDir}-export`;
 
 test.afterAll(async () => {

@@ -119,7 +119,10 @@ test('the newswire begins within 190 px and shows four flashes on a screen', asy
       return { top, bottom: flash.querySelector('[data-share]')?.getBoundingClientRect().bottom ?? NaN };
     }),
   );
-  expect(boxes[0]?.top).toBeLessThanOrEqual(190);
+  // Soon after midnight the newest flashes are of another day, whose date stands over them.
+  const date = page.locator('main section > h2:not(.sr-only)').first();
+  const dateTop = (await date.isVisible()) ? ((await date.boundingBox())?.y ?? NaN) : Infinity;
+  expect(Math.min(boxes[0]?.top ?? NaN, dateTop)).toBeLessThanOrEqual(190);
   expect(boxes.filter(({ bottom }) => bottom <= 844 - 56).length).toBeGreaterThanOrEqual(3);
   // What a flash says about its source or price is one line.
   const heights = await flashes

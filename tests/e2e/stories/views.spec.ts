@@ -1,31 +1,21 @@
 import { expect, test } from '@/tests/support/browser-test';
+import type { TestSite } from '@/tests/support/site';
 import { calls } from '@/backend/contract/calls';
 
-/** The same port as in the Playwright configuration. */
-const BACKEND = `http://127.0.0.1:${4456 + Number(process.env.E2E_PORT_OFFSET ?? 0)}`;
-
-async function viewsOf(id: number): Promise<number> {
-  const answer = await fetch(BACKEND + calls.contentDetails.path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ id, locale: 'zh-Hans' }),
-  });
-  return (await answer.json()).data.views;
+async function viewsOf(site: TestSite, id: number): Promise<number> {
+  return (await site.post(calls.contentDetails.path, { id, locale: 'zh-Hans' })).views;
 }
 
-for (const [list, link] of [
-  ['/home_wz', /^\/wz_detail\/(\d+)$/],
-  ['/news', /^\/news\/(\d+)$/],
+// The stories are new: of one that other tests have read today, no more readers of this network count.
+for (const [kind, newest, path] of [
+  ['article', '/getArticleList', '/wz_detail'],
+  ['flash', '/getFlashList', '/news'],
 ] as const) {
-  test(`a reader’s view of a story from ${list} is counted`, async ({ page }) => {
-    await page.goto(list);
-    const paths = await page
-      .locator('main a')
-      .evaluateAll((all) => all.map((anchor) => anchor.getAttribute('href') ?? ''));
-    const path = paths.findLast((href) => link.test(href)) ?? '';
-    const id = Number(link.exec(path)?.[1]);
-    const before = await viewsOf(id);
-    await page.goto(path);
-    await expect.poll(() => viewsOf(id)).toBe(before + 1);
+  test(`a reader’s view of a story is counted: ${kind}`, async ({ page, members: { site } }) => {
+    await site.import([{ sourceKey: `views:${kind}`, kind, title: `渡口的读者 ${kind}` }]);
+    const { id } = (await site.post(newest, { size: 1 })).list[0];
+    const before = await viewsOf(site, id);
+    await page.goto(`${site.base}${path}/${id}`);
+    await expect.poll(() => viewsOf(site, id)).toBe(before + 1);
   });
 }
