@@ -53,6 +53,7 @@ async function main(): Promise<void> {
     config.frontUrls.length > 0,
   );
   const maker = new PageMaker({
+    pagesAhead: config.pagesAhead,
     origin: `http://127.0.0.1:${config.port}`,
     countActive: () => activity.active,
     listOutdated: (most) => answers.listOutdated(most),

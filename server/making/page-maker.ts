@@ -9,8 +9,6 @@ import { pathOf } from '@/lib/platform/routing/routes';
 const COLLECT_MS = 250;
 /** More stories at once are an import: their pages are made when they are requested. */
 const MAX_STORIES = 20;
-/** How many pages that went out of date are made anew after one change, the last requested first. */
-const MAX_OUTDATED = 60;
 const MAX_WAITING = 400;
 /** How often it looks whether readers are waiting, and how long it lets them go first. */
 const LOOK_MS = 20;
@@ -19,6 +17,8 @@ const TIMEOUT_MS = 15_000;
 const MOVED = 308;
 
 interface Settings {
+  /** How many pages that went out of date are made anew after one change, the last requested first; 0 makes none. */
+  pagesAhead: number;
   /** Of this portal, without a slash at the end. */
   origin: string;
   /** How many requests of readers are being answered. */
@@ -46,6 +46,7 @@ export class PageMaker {
    * @param tags none when it is unknown what has changed
    */
   record(tags: readonly string[]): void {
+    if (this.settings.pagesAhead === 0) return;
     // A change of several stories may name both kinds: the address of the wrong one leads to the right one.
     const kind = tags.includes(names.kind('flash')) ? 'flash' : 'article';
     for (const tag of tags) {
@@ -58,6 +59,7 @@ export class PageMaker {
 
   /** Adds pages to make, such as the most requested ones before the last stop. */
   add(addresses: readonly string[]): void {
+    if (this.settings.pagesAhead === 0) return;
     for (const address of addresses) if (this.waiting.size < MAX_WAITING) this.waiting.add(address);
     if (!this.isRunning) void this.run();
   }
@@ -71,7 +73,7 @@ export class PageMaker {
     this.timer = null;
     const addresses = this.stories.size > MAX_STORIES ? [] : [...this.stories].flatMap(addressesOf);
     this.stories.clear();
-    this.add([...addresses, ...this.settings.listOutdated(MAX_OUTDATED)]);
+    this.add([...addresses, ...this.settings.listOutdated(this.settings.pagesAhead)]);
   }
 
   private async run(): Promise<void> {

@@ -50,6 +50,7 @@ const schema = z.object({
     .optional(),
   CONTACT_EMAIL: z.email().default('desk@example.org'),
   PAGE_CACHE_DISK: byteCount.default(2 * 1024 ** 3),
+  PAGES_AHEAD: z.coerce.number().int().min(0).max(400).default(60),
   CDN_SECONDS: z.coerce.number().int().min(0).max(3600).default(3600),
   LIVE_STREAMS: z.coerce.number().int().min(0).max(100_000).default(10_000),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(10),
@@ -119,6 +120,8 @@ export interface Config {
   frontUrls: string[];
   /** How many bytes of the disk stored pages may take. */
   pageCacheBytes: number;
+  /** How many pages that went out of date are made anew after one change; 0 leaves them to their next reader. */
+  pagesAhead: number;
   /** The longest time in seconds that a cache which is not notified of changes may store a page. */
   cdnSeconds: number;
   /** How many open pages may receive new flashes as a stream at the same time. */
@@ -180,6 +183,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     redis: values.REDIS_URL === undefined ? null : { url: values.REDIS_URL, pageBytes: values.REDIS_MEMORY },
     frontUrls: frontUrls(values),
     pageCacheBytes: values.PAGE_CACHE_DISK,
+    pagesAhead: values.PAGES_AHEAD,
     cdnSeconds: values.CDN_SECONDS,
     liveStreams: values.LIVE_STREAMS,
     drainSeconds: values.DRAIN_SECONDS,

@@ -13,7 +13,7 @@ const PORT = 3475 + OFFSET;
 const FRONT_PORT = 3476 + OFFSET;
 const FRONT = `http://localhost:${FRONT_PORT}`;
 /** The portal stands behind two proxies: the edge cache, and a TLS proxy before it. */
-const SETTINGS = { FRONT_PORT: String(FRONT_PORT), TRUST_PROXY: '2', SITE_URL: FRONT };
+const SETTINGS = { FRONT_PORT: String(FRONT_PORT), TRUST_PROXY: '2', SITE_URL: FRONT, PAGES_AHEAD: '60' };
 const site = new TestSite(3475, 4475, SETTINGS);
 let front: ChildProcess | null = null;
 let id = 0;

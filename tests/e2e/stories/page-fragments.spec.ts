@@ -1,7 +1,7 @@
 import { expect, test } from '@/tests/support/browser-test';
 import { TestSite } from '@/tests/support/site';
 
-const site = new TestSite(3486, 4486, { SAMPLE_CONTENT: 'off' });
+const site = new TestSite(3486, 4486, { SAMPLE_CONTENT: 'off', PAGES_AHEAD: '60' });
 const PREFIXES = ['', '/zh-hant', '/en'];
 /** Far longer than it takes; `tests/bench/freshness.mjs` measures how long that is. */
 const PATIENCE = { timeout: 20_000, intervals: [100] };

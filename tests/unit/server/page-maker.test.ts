@@ -39,8 +39,9 @@ afterAll(() => {
   server.closeAllConnections();
 });
 
-const createMaker = () =>
+const createMaker = (pagesAhead = 60) =>
   new PageMaker({
+    pagesAhead,
     origin,
     countActive: () => active,
     listOutdated: (most) => outdated.slice(0, most),
@@ -71,6 +72,15 @@ test('the stories of an import are left until somebody asks for them', async () 
   for (let id = 1; id <= 21; id += 1) maker.record([`content:${id}`, 'kind:flash']);
   await until(async () => requests.length > 0);
   expect(requests).toEqual(['/news']);
+});
+
+test('with no pages ahead, none is made before it is requested', async () => {
+  const maker = createMaker(0);
+  outdated = ['/news'];
+  maker.record(['content:7', 'kind:flash']);
+  maker.add(['/home']);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(requests).toEqual([]);
 });
 
 test('readers go first', async () => {
