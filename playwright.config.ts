@@ -9,7 +9,7 @@ const executablePath = process.env.CHROMIUM_PATH || undefined;
 /** End-to-end tests against the built portal with sample content in a data folder of their own. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/support/begin-browser-run',
+  globalSetup: './tests/support/begin-browser-run.ts',
   outputDir: 'test-results/e2e',
   // The first sites wait for the data folder they are copies of.
   timeout: 120_000,

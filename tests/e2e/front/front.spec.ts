@@ -144,7 +144,9 @@ test('searches and requests that bypass the cache are limited for each reader be
   };
   expect(await statuses(`/wz_detail/${id}`, '198.51.100.1')).toEqual([200]);
   // The first search of a portal may take longer than the edge cache waits.
-  await expect(async () => expect(await statuses('/search/ferry', '198.51.100.9', 1)).toEqual([200])).toPass();
+  await expect(async () =>
+    expect(await statuses('/search/ferry', '198.51.100.9', 1)).toEqual([200]),
+  ).toPass();
   expect(await statuses('/search/ferry', '198.51.100.1', 300)).toEqual([200, 429]);
   expect(await statuses('/search/ferry', '198.51.100.2', 1)).toEqual([200]);
   const tricked = { authorization: 'none' };
