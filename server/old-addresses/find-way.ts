@@ -1,3 +1,4 @@
+import { MAX_REDIRECT_STEPS } from '@/backend/contract/redirects/limits';
 import { readOldAddress, trackingOf } from '@/backend/contract/redirects/old-address';
 import { FILE_OR_CALL } from '@/lib/platform/routing/file-addresses';
 import type { AddressTable, Way } from './address-table';
@@ -8,9 +9,6 @@ import { systemTarget } from './system-addresses';
 export interface OldAnswer {
   to: string | null;
 }
-
-/** The number of rows over which redirects from one old address to another are followed. */
-const MAX_STEPS = 4;
 
 /**
  * What an old address answers; null for nothing. Only those parameters of the query are passed on that say where a
@@ -36,7 +34,7 @@ export async function findWay(
 async function follow(table: AddressTable, host: string, address: string): Promise<Way | null> {
   const first = await table.find(host, address);
   let way = first;
-  for (let step = 0; step < MAX_STEPS && way?.to.startsWith('/'); step += 1) {
+  for (let step = 0; step < MAX_REDIRECT_STEPS && way?.to.startsWith('/'); step += 1) {
     if (FILE_OR_CALL.test(way.to) || pageHere(way.to) !== null) break;
     const next: Way | null = await table.find('', way.to);
     // The end of the way is a missing page.

@@ -20,17 +20,33 @@ const find = async (address: string, host = '') =>
 const save = (from: string, to: string, status: 308 | 410 = 308) =>
   editor('saveRedirect', { from, to, status });
 
-test('chains are shortened in both directions, and loops are refused', async () => {
+test('chains are followed to their end, and loops are refused', async () => {
   expect((await save('/b', '/c')).code).toBe(200);
   expect((await save('/a', '/b')).code).toBe(200);
   expect((await find('/A/'))?.to).toBe('/c');
   expect((await save('/c', '/news')).code).toBe(200);
   expect((await find('/a'))?.to).toBe('/news');
   expect((await find('/b'))?.to).toBe('/news');
+  expect((await find('/a'))?.id).not.toBe((await find('/b'))?.id);
   expect((await save('/x', 'https://new.example/x')).fields).toEqual({ to: 'loop' });
   await save('/y', '/z');
   expect((await save('/z', '/y')).fields).toEqual({ to: 'loop' });
   expect((await save('/a', '/elsewhere')).fields).toEqual({ from: 'taken' });
+});
+
+test('a mistaken row changes no other: once it is corrected or removed, those that led to it lead on as written', async () => {
+  await save('/first', '/second');
+  await save('/second', '/wrong');
+  const listed = async (from: string) =>
+    (await editor('redirects', { keyword: from })).data.list.find((row) => row.from === from);
+  expect((await listed('/first'))?.to).toBe('/second');
+  const id = (await listed('/second'))?.id ?? 0;
+  expect((await editor('saveRedirect', { id, from: '/second', to: '/events', status: 308 })).code).toBe(200);
+  expect((await find('/first'))?.to).toBe('/events');
+  await editor('saveRedirect', { id, from: '/second', to: '', status: 410 });
+  expect(await find('/first')).toMatchObject({ to: '', status: 410 });
+  await editor('removeRedirect', { id });
+  expect(await find('/first')).toMatchObject({ to: '/second', status: 308 });
 });
 
 test('rows of a host answer on it and, by path, on this site; another old host has its own', async () => {

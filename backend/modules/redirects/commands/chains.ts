@@ -1,20 +1,18 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { MAX_REDIRECT_STEPS } from '@/backend/contract/redirects/limits';
 import { readOldAddress } from '@/backend/contract/redirects/old-address';
 import { fillTarget, matchPattern } from '@/backend/contract/redirects/pattern';
 import { redirects } from '@/backend/db/schema/redirects';
 import type { Context } from '@/backend/kernel/context';
 import type { NewRow } from './new-row';
 
-type End = Pick<NewRow, 'host' | 'key' | 'isPattern' | 'target' | 'contentId' | 'status'>;
-
-/** The number of rows over which redirects are followed; a longer chain is refused as a loop. */
-const MAX_STEPS = 10;
+type End = Pick<NewRow, 'host' | 'key' | 'isPattern' | 'target'>;
 
 const placeOf = ({ host, key }: { host: string; key: string }): string => `${host} ${key}`;
 
 /**
- * Ends the way of new rows where the rows after them lead, so that one answer is enough; a row that leads back to itself
- * is refused. Rows are found by path where the target is a path, and by host where it is an address of an old site.
+ * Finds out which new rows would lead back to themselves. Rows are found by path where the target is a path, and by host
+ * where it is an address of an old site.
  */
 export class Chains {
   private constructor(
@@ -27,7 +25,7 @@ export class Chains {
     const byPlace = new Map<string, End>(rows.map((row) => [placeOf(row), row]));
     const seen = new Set<string>();
     let targets = rows.map(({ target }) => target);
-    for (let step = 0; step < MAX_STEPS && targets.length > 0; step += 1) {
+    for (let step = 0; step < MAX_REDIRECT_STEPS && targets.length > 0; step += 1) {
       const keys = [...new Set(targets.flatMap((target) => readOldAddress(target)?.key ?? []))];
       const ends = await readEnds(
         context,
@@ -42,25 +40,16 @@ export class Chains {
       .from(redirects)
       .where(and(eq(redirects.isPattern, true), isNull(redirects.removedAt)));
     const replaced = new Set(rows.map(placeOf));
-    const others: End[] = stored.map(toEnd).filter((end) => !replaced.has(placeOf(end)));
+    const others: End[] = stored.filter((end) => !replaced.has(placeOf(end)));
     return new Chains(byPlace, [...others, ...rows.filter(({ isPattern }) => isPattern)]);
   }
 
-  /** The row with its end; null for a loop. */
-  settle(row: NewRow): NewRow | null {
-    if (row.status === 410 || row.contentId !== null || row.origin !== 'desk') return row;
-    if (this.leadsBack(row)) return null;
-    if (row.isPattern) return row;
-    let end: End = row;
-    for (let next = this.after(end); next; next = this.after(end)) end = next;
-    const { target, contentId, status } = end;
-    return { ...row, target, contentId, status };
-  }
-
-  private leadsBack(row: NewRow): boolean {
+  /** Whether whoever follows the row comes back to it, or never arrives. */
+  isLoop(row: NewRow): boolean {
+    if (row.status === 410 || row.contentId !== null) return false;
     // What a pattern will match is not known; any text serves to see where it leads.
     let target = row.isPattern ? fillTarget(row.target, Array<string>(9).fill('1')) : row.target;
-    for (let step = 0; step < MAX_STEPS; step += 1) {
+    for (let step = 0; step < MAX_REDIRECT_STEPS; step += 1) {
       const next = this.next(target ?? '');
       if (!next) return false;
       // A pattern that leads to a fixed place may match that place: nothing is answered there.
@@ -83,24 +72,12 @@ export class Chains {
     }
     return null;
   }
-
-  private after({ target }: End): End | null {
-    const address = readOldAddress(target);
-    const end = address && this.byPlace.get(placeOf(address));
-    return end && !end.isPattern ? end : null;
-  }
 }
 
 async function readEnds({ db }: Context, keys: string[]): Promise<End[]> {
   if (keys.length === 0) return [];
-  const rows = await db
+  return db
     .select()
     .from(redirects)
     .where(and(inArray(redirects.key, keys), isNull(redirects.removedAt), eq(redirects.isPattern, false)));
-  return rows.map(toEnd);
 }
-
-const toEnd = (row: typeof redirects.$inferSelect): End => ({
-  ...row,
-  status: row.status === 410 ? 410 : 308,
-});

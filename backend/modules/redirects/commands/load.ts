@@ -57,13 +57,12 @@ export async function loadRedirects(context: Context, member: Member | null, csv
       inner,
       read.map(({ row }) => row),
     );
-    const settled: NewRow[] = [];
+    const accepted: NewRow[] = [];
     for (const { line, row } of read) {
-      const end = chains.settle(row);
-      if (end) settled.push(end);
-      else refused.push({ line, from: row.written, reason: 'loop' });
+      if (chains.isLoop(row)) refused.push({ line, from: row.written, reason: 'loop' });
+      else accepted.push(row);
     }
-    const counts = await storeRows(inner, settled);
+    const counts = await storeRows(inner, accepted);
     if (counts.added + counts.updated > 0)
       await inner.db.insert(auditLog).values({
         createdAt: inner.now(),

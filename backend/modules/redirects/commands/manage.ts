@@ -31,17 +31,16 @@ export async function saveRedirect(context: Context, member: Member, input: Call
     const isMoved = before !== null && (before.key !== typed.key || before.host !== typed.host);
     if (isMoved)
       await inner.db.update(redirects).set({ removedAt: inner.now() }).where(eq(redirects.id, before.id));
-    const settled = (await Chains.read(inner, [typed])).settle(typed);
-    if (!settled) throw refused('loop', input.from);
-    await storeRows(inner, [settled]);
-    const { id } = await readPlace(inner, settled);
+    if ((await Chains.read(inner, [typed])).isLoop(typed)) throw refused('loop', input.from);
+    await storeRows(inner, [typed]);
+    const { id } = await readPlace(inner, typed);
     await writeAudit(inner, member, {
       subject: 'redirect',
       id,
-      title: settled.host + settled.written,
+      title: typed.host + typed.written,
       command: before ? 'edit' : 'create',
       before: before ? { target: before.target, status: before.status } : {},
-      after: { target: settled.target, status: settled.status },
+      after: { target: typed.target, status: typed.status },
     });
     return { id };
   });

@@ -1,5 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { readOldAddress } from '@/backend/contract/redirects/old-address';
+import { sql } from 'drizzle-orm';
 import { tags } from '@/backend/contract/tags';
 import { boolean } from '@/backend/db/codec';
 import { insertRows } from '@/backend/db/insert-rows';
@@ -18,8 +17,8 @@ export interface StoredCounts {
 }
 
 /**
- * Stores rows in the caller's transaction, and gives rows that led to one of them its end. A row of the desk replaces
- * what is there; one of an import replaces rows of imports only, and a guess replaces nothing.
+ * Stores rows in the caller's transaction as they are written; where a row leads to another one, readers follow both. A
+ * row of the desk replaces what is there; one of an import replaces rows of imports only, and a guess replaces nothing.
  */
 export async function storeRows(context: Context, rows: readonly NewRow[]): Promise<StoredCounts> {
   const distinct = distinctRows(rows);
@@ -32,10 +31,6 @@ export async function storeRows(context: Context, rows: readonly NewRow[]): Prom
     }
   }
   counts.unchanged -= counts.added + counts.updated;
-  await shortenEarlier(
-    context,
-    distinct.filter(({ host, isPattern, origin }) => host === '' && !isPattern && origin === 'desk'),
-  );
   if (counts.added + counts.updated > 0) await queueRevalidation(context, [tags.redirects]);
   return counts;
 }
@@ -59,12 +54,7 @@ async function upsert(
   origin: NewRow['origin'],
 ): Promise<boolean[]> {
   const now = context.now();
-  const values = rows.map((row) => ({
-    ...row,
-    targetKey: targetKeyOf(row.target),
-    createdAt: now,
-    updatedAt: now,
-  }));
+  const values = rows.map((row) => ({ ...row, createdAt: now, updatedAt: now }));
   const isOpen = sql.raw(
     origin === 'desk' ? 'true' : "redirects.origin <> 'desk' and redirects.removed_at is null",
   );
@@ -72,43 +62,11 @@ async function upsert(
     origin === 'guess'
       ? sql`on conflict (key, host) do nothing returning true as is_added`
       : sql`on conflict (key, host) do update set written = excluded.written, is_pattern = excluded.is_pattern,
-          status = excluded.status, target = excluded.target, target_key = excluded.target_key,
-          content_id = excluded.content_id, origin = excluded.origin, updated_at = excluded.updated_at,
+          status = excluded.status, target = excluded.target, content_id = excluded.content_id, origin = excluded.origin, updated_at = excluded.updated_at,
           removed_at = null
         where ${isOpen} and (redirects.status, redirects.target, redirects.content_id, redirects.removed_at)
           is distinct from (excluded.status, excluded.target, excluded.content_id, null::timestamptz)
         returning (xmax = 0) as is_added`;
   const changed = await insertRows(context.db, redirects, values, conflict);
   return changed.map((row) => boolean(row.is_added));
-}
-
-/** The key by which a target is found as the beginning of another row; empty for a target that is no path. */
-function targetKeyOf(target: string): string {
-  const address = readOldAddress(target);
-  return address?.host === '' ? address.key : '';
-}
-
-/** Rows that lead to an address which leads on lead to its end instead. */
-async function shortenEarlier(context: Context, rows: readonly NewRow[]): Promise<void> {
-  const byKey = new Map(rows.map((row) => [row.key, row]));
-  if (byKey.size === 0) return;
-  const earlier = await context.db
-    .select({ id: redirects.id, targetKey: redirects.targetKey })
-    .from(redirects)
-    .where(
-      and(
-        inArray(redirects.targetKey, [...byKey.keys()]),
-        isNull(redirects.removedAt),
-        eq(redirects.isPattern, false),
-      ),
-    );
-  for (const { id, targetKey } of earlier) {
-    const end = byKey.get(targetKey);
-    if (!end) continue;
-    const { target, contentId, status } = end;
-    await context.db
-      .update(redirects)
-      .set({ target, contentId, status, targetKey: targetKeyOf(target), updatedAt: context.now() })
-      .where(eq(redirects.id, id));
-  }
 }

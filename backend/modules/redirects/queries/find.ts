@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { type Candidate, candidatesFor } from '@/backend/contract/redirects/candidates';
-import type { RedirectStatus } from '@/backend/contract/redirects/limits';
-import { hostKey } from '@/backend/contract/redirects/old-address';
+import { MAX_REDIRECT_STEPS, type RedirectStatus } from '@/backend/contract/redirects/limits';
+import { hostKey, readOldAddress } from '@/backend/contract/redirects/old-address';
 import { fillTarget, matchPattern, weightOf } from '@/backend/contract/redirects/pattern';
 import { storyAddress } from '@/backend/contract/redirects/story-address';
 import { redirects } from '@/backend/db/schema/redirects';
@@ -23,6 +23,17 @@ interface Row {
   story: Pick<typeof contents.$inferSelect, 'id' | 'kind' | 'lang' | 'status'> | null;
 }
 
+const COLUMNS = {
+  id: redirects.id,
+  host: redirects.host,
+  key: redirects.key,
+  written: redirects.written,
+  isPattern: redirects.isPattern,
+  status: redirects.status,
+  target: redirects.target,
+  story: { id: contents.id, kind: contents.kind, lang: contents.lang, status: contents.status },
+};
+
 interface Hit {
   row: Row;
   /** The target of the row, filled in; for a story, its address. */
@@ -33,7 +44,7 @@ interface Hit {
 type Answer = CallOutput<'findRedirect'>;
 
 /**
- * What an old address answers. On the host of an old site its own rows answer, and those without a host; on the host of
+ * What an old address answers; where it leads to another old address, what that answers. On the host of an old site its own rows answer, and those without a host; on the host of
  * this site all rows do, by their path.
  */
 export async function findRedirect(
@@ -44,25 +55,44 @@ export async function findRedirect(
   const hit = candidates.length === 0 ? null : await findHit(context, candidates, hostKey(input.host));
   if (!hit) return { answer: null, content_id: null, written: '' };
   const { row, isFeed } = hit;
-  const status = statusOf(row);
-  const to = status === 410 ? '' : await unmerged(context, isFeed ? feedOf(hit.to) : hit.to);
+  const end = await follow(context, hit);
+  const status = statusOf(end.row);
+  const to = status === 410 ? '' : await unmerged(context, isFeed ? feedOf(end.to) : end.to);
   const answer = status === null ? null : { id: row.id, to, status };
-  return { answer, content_id: row.story?.id ?? null, written: row.host + row.written };
+  return { answer, content_id: end.row.story?.id ?? null, written: row.host + row.written };
 }
+
+/** The last of the rows of which each leads to the address of the next one. */
+async function follow(context: Context, first: Omit<Hit, 'isFeed'>): Promise<Omit<Hit, 'isFeed'>> {
+  let end = first;
+  for (let step = 0; step < MAX_REDIRECT_STEPS && end.to !== '' && !end.row.story; step += 1) {
+    const address = readOldAddress(end.to);
+    const next = address && (await rowAt(context, address));
+    if (!next || next.id === first.row.id) break;
+    end = { row: next, to: targetOf(next) };
+  }
+  return end;
+}
+
+async function rowAt(
+  { db }: Context,
+  { host, key }: { host: string; key: string },
+): Promise<Row | undefined> {
+  const isThere = and(eq(redirects.key, key), eq(redirects.host, host), eq(redirects.isPattern, false));
+  const [row] = await db
+    .select(COLUMNS)
+    .from(redirects)
+    .leftJoin(contents, eq(contents.id, redirects.contentId))
+    .where(and(isNull(redirects.removedAt), isThere));
+  return row;
+}
+
+const targetOf = ({ story, target }: Row): string => (story ? storyAddress(story) : target);
 
 async function findHit({ db }: Context, candidates: Candidate[], host: string): Promise<Hit | null> {
   const keys = candidates.map(({ key }) => key);
   const rows: Row[] = await db
-    .select({
-      id: redirects.id,
-      host: redirects.host,
-      key: redirects.key,
-      written: redirects.written,
-      isPattern: redirects.isPattern,
-      status: redirects.status,
-      target: redirects.target,
-      story: { id: contents.id, kind: contents.kind, lang: contents.lang, status: contents.status },
-    })
+    .select(COLUMNS)
     .from(redirects)
     .leftJoin(contents, eq(contents.id, redirects.contentId))
     .where(and(isNull(redirects.removedAt), or(inArray(redirects.key, keys), eq(redirects.isPattern, true))))
@@ -73,7 +103,7 @@ async function findHit({ db }: Context, candidates: Candidate[], host: string): 
     .sort((a, b) => rank(a) - rank(b) || a.id - b.id);
   for (const { key, isFeed } of candidates) {
     const row = able.find((each) => !each.isPattern && each.key === key);
-    if (row) return { row, to: row.story ? storyAddress(row.story) : row.target, isFeed };
+    if (row) return { row, to: targetOf(row), isFeed };
   }
   const patterns = able
     .filter(({ isPattern }) => isPattern)
