@@ -43,9 +43,9 @@ function actsOfState(order: DeskOrder): OrderAct[] {
   return [];
 }
 
-/** The tickets that can still be refunded. */
+/** The tickets that can still be refunded: valid, and nobody was admitted with them. */
 export function refundable(order: DeskOrder): DeskOrder['tickets'] {
-  return order.tickets.filter(({ state }) => state === 'valid');
+  return order.tickets.filter(({ state, checked_in_time }) => state === 'valid' && checked_in_time === null);
 }
 
 /** What an order waits for from the organiser; its time and state are then shown in red. Null for nothing. */

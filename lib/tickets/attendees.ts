@@ -78,11 +78,14 @@ export function missingAnswers(
     .map(({ key }) => key);
 }
 
+/** What the buyer has filled in; those who fill in their own ticket by a link are left out, as they may have done so. */
 export function toAttendees(attendees: readonly Attendee[]): CallInput<'saveAttendees'>['attendees'] {
-  return attendees.map(({ id, name, email, answers }) => ({
-    id,
-    name: name.trim(),
-    email: email.trim(),
-    answers: { ...answers },
-  }));
+  return attendees
+    .filter(({ isByLink }) => !isByLink)
+    .map(({ id, name, email, answers }) => ({
+      id,
+      name: name.trim(),
+      email: email.trim(),
+      answers: { ...answers },
+    }));
 }

@@ -29,6 +29,8 @@ export interface StripeStub {
   pay(session: Session | undefined, how?: 'paid' | 'later'): void;
   /** While true, every request fails with 503. */
   isAway: boolean;
+  /** While true, no new page for a payment is made. */
+  refusesPages: boolean;
   /** A webhook message: body and signature. */
   message(type: string, object: object, at: Date, secret?: string): { body: string; signature: string };
   stop(): Promise<void>;
@@ -39,7 +41,8 @@ export const STRIPE_SECRET = 'whsec_of_the_tests';
 /** A server with the part of Stripe's API that is used, including idempotency keys. */
 export async function startStripeStub(): Promise<StripeStub> {
   const port = await freePort();
-  const answers = new Map<string, object>();
+  /** The answer to each idempotency key, and what was sent with it. */
+  const answers = new Map<string, { sent: string; answer: object }>();
   const stub: Omit<StripeStub, 'stop'> = {
     url: `http://127.0.0.1:${port}`,
     sessions: [],
@@ -47,6 +50,7 @@ export async function startStripeStub(): Promise<StripeStub> {
     refundsBegin: 'succeeded',
     disputes: new Map(),
     isAway: false,
+    refusesPages: false,
     pay(session, how = 'paid') {
       if (session?.status !== 'open') throw new Error('the page is shut');
       session.status = 'complete';
@@ -68,8 +72,10 @@ export async function startStripeStub(): Promise<StripeStub> {
     if (stub.isAway) return send(response, 503, { error: {} });
     const form = new URLSearchParams(Buffer.concat(parts).toString());
     const key = String(request.headers['idempotency-key'] ?? '');
-    const storedAnswer = key === '' ? undefined : answers.get(key);
-    if (storedAnswer) return send(response, 200, storedAnswer);
+    const earlier = key === '' ? undefined : answers.get(key);
+    if (earlier && earlier.sent !== form.toString())
+      return send(response, 400, { error: { type: 'idempotency_error' } });
+    if (earlier) return send(response, 200, earlier.answer);
     const [, version, name, part, id = '', verb] = (request.url ?? '').split('/');
     if (version === 'pay') return showPage(response, name ?? '', part);
     const dispute = stub.disputes.get(part ?? '');
@@ -78,9 +84,11 @@ export async function startStripeStub(): Promise<StripeStub> {
     if (refunded) return send(response, 200, refunded);
     const refused = name === 'refunds' && whyNoRefund(form);
     if (refused) return send(response, 400, { error: { code: refused } });
+    if (stub.refusesPages && part === 'sessions' && id === '')
+      return send(response, 400, { error: { code: 'amount_too_small' } });
     const answer = name === 'refunds' ? refund(form) : part === 'sessions' && id === '' ? open(form) : null;
     if (answer) {
-      answers.set(key, answer);
+      answers.set(key, { sent: form.toString(), answer });
       return send(response, 200, answer);
     }
     const session = stub.sessions.find((candidate) => candidate.id === id);

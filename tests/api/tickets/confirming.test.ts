@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { calls } from '@/backend/contract/calls';
 import { MAX_MONEY } from '@/backend/contract/tickets/limits';
 import { events } from '@/backend/db/schema/events';
+import { nameTransfer } from '@/backend/modules/tickets/commands/orders/buyer';
 import { cancelForBuyer, checkOrder } from '@/backend/modules/tickets/commands/orders/organiser';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
 import { hasPostgres } from '@/tests/support/postgres';
@@ -54,6 +55,18 @@ onPostgres('confirming a bank transfer', () => {
     for (const part of ['CNY 80.00', toReference(number)]) expect(letters[0]?.text).toContain(part);
     expect(await confirm(id, 8000)).toBe('done');
     expect(await people.again(id)).toMatchObject({ status: 'paid', to_return: 0 });
+  });
+
+  test('of the rest is recorded after a first part of the transfer that the buyer named, and only once', async () => {
+    const { id } = await open();
+    await nameTransfer(world.context, people.ann, { id, transfer_id: 'TX-named', ...zh });
+    const press = (amount: number, version: number, choice?: string) =>
+      refusalOf(people.check(id, 'confirm', { amount, version, choice }));
+    const { version } = await people.again(id);
+    expect(await press(20000, version, 'wait')).toBe('done');
+    expect(await press(20000, version, 'wait')).toBe('conflict');
+    expect(await press(8000, (await people.again(id)).version)).toBe('done');
+    expect(await people.again(id)).toMatchObject({ status: 'paid', paid: 28000, to_return: 0 });
   });
 
   test('of too little with a waiver makes the order paid, and no more than the received money is refunded', async () => {

@@ -1,6 +1,7 @@
+import { orders } from '@/backend/db/schema/orders';
 import { cancelOrder, nameTransfer, requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
 import { payOrder } from '@/backend/modules/tickets/commands/orders/pay';
-import { releaseSeatHolds } from '@/backend/modules/tickets/commands/seat-holds/release';
+import { hasExpiredHolds, releaseSeatHolds } from '@/backend/modules/tickets/commands/seat-holds/release';
 import { sendRefund } from '@/backend/modules/tickets/commands/stripe/send-refund';
 import { isSigned, takeWebhook } from '@/backend/modules/tickets/commands/stripe/webhook';
 import { hasPostgres } from '@/tests/support/postgres';
@@ -131,6 +132,21 @@ onPostgres('payments by card', () => {
       expect([(await people.again(order.id)).status, session?.status]).toEqual(['cancelled', 'expired']);
     });
 
+    test('a page is made again when the answer to the first request was lost, and a refusal of Stripe is said', async () => {
+      const { order, session } = await begin(await byCard());
+      await world.sql`delete from payments where order_id = ${order.id}`;
+      world.move(7000);
+      const again = await payOrder(world.context, people.ann, order.id, 'stripe');
+      expect(again).toMatch(/\/pay\/cs_/);
+      await world.sql`delete from payments where order_id = ${order.id}`;
+      world.move(MINUTE);
+      stripe.refusesPages = true;
+      const refused = payOrder(world.context, people.ann, order.id, 'stripe');
+      expect(await refusalOf(refused)).toBe('paymentUnavailable');
+      stripe.refusesPages = false;
+      expect(await payOrder(world.context, people.ann, order.id, 'stripe')).not.toBe(session?.url);
+    });
+
     test('a payment method that takes days keeps its seats until the result', async () => {
       const { order, session } = await begin(await byCard());
       stripe.pay(session, 'later');
@@ -141,6 +157,9 @@ onPostgres('payments by card', () => {
         status: 'payment_in_progress',
         situation: 'payment_delayed',
       });
+      // It is not among the orders whose holds are due, and keeps no others from being released.
+      const due = world.context.db.select({ id: orders.id }).from(orders).limit(1);
+      expect(await due.where(hasExpiredHolds(world.context))).toEqual([]);
       // The order can be neither cancelled nor paid in another way, because the money may still come.
       for (const refused of [
         cancelOrder(world.context, people.ann, order.id),
@@ -167,7 +186,7 @@ onPostgres('payments by card', () => {
           await receive(type, { id });
         };
         await stand('needs_response', 'charge.dispute.created');
-        return { one: event, id, stand, again: () => people.again(order.id) };
+        return { one: event, id, session, stand, again: () => people.again(order.id) };
       }
 
       test('counts as unpaid with valid tickets, and as paid again when the dispute is won', async () => {
@@ -182,10 +201,11 @@ onPostgres('payments by card', () => {
       });
 
       test('loses its tickets when the dispute is lost, and their seats are free again', async () => {
-        const { one: event, id, stand, again } = await disputed();
+        const { one: event, id, session, stand, again } = await disputed();
         await stand('lost');
-        // The message about the beginning of the dispute arrives late.
+        // The messages about the beginning of the dispute and about the payment arrive late.
         await receive('charge.dispute.created', { id });
+        await receive('checkout.session.completed', session ?? {});
         const after = await again();
         expect(after).toMatchObject({ status: 'cancelled', paid: 0, to_return: 0, refunds: [] });
         expect(after.tickets.map(({ state }) => state)).toEqual(['cancelled']);

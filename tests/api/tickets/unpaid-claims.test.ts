@@ -4,6 +4,7 @@ import { LIMITS } from '@/backend/kernel/limit-table';
 import { cancelOrder, nameTransfer } from '@/backend/modules/tickets/commands/orders/buyer';
 import { createOrder } from '@/backend/modules/tickets/commands/orders/create-order';
 import { cancelForBuyer } from '@/backend/modules/tickets/commands/orders/organiser';
+import { readForBuyer } from '@/backend/modules/tickets/queries/orders/of-buyer';
 import { readDeskOrder } from '@/backend/modules/tickets/queries/orders/of-organiser';
 import { mailboxOf } from '@/backend/modules/tickets/queries/people/mailbox';
 import { type CardWorld, startCardWorld } from '@/tests/support/card-world';
@@ -125,6 +126,12 @@ onPostgres('seats held for named transfers', () => {
     expect(await readDeskOrder(world.context, pendingOrder.id, 'zh-Hans')).toMatchObject({
       is_buyer_blocked: true,
     });
+    // The buyer reads that the order was cancelled and why, and nothing of what the organiser noted.
+    const actionsOf = ({ log }: { log: { action: string }[] }) => log.map(({ action }) => action);
+    const atDesk = actionsOf(await readDeskOrder(world.context, pendingOrder.id, 'zh-Hans'));
+    const ofBuyer = actionsOf(await readForBuyer(world.context, pendingOrder.id, 'zh-Hans'));
+    expect([atDesk.includes('buyer_blocked'), ofBuyer.includes('buyer_blocked')]).toEqual([true, false]);
+    expect(ofBuyer).toContain('cancel');
     await people.check(pendingOrder.id, 'unblock_buyer');
     expect(await refusalOf(people.check(pendingOrder.id, 'unblock_buyer'))).toBe('wrongState');
     expect(await refusalOf(order(people.ann, liveEvent, 1))).toBe('done');

@@ -8,6 +8,7 @@ import {
   offerFreeSeats,
   reopenWaitingLists,
 } from '@/backend/modules/tickets/commands/waiting-list/run-waiting-lists';
+import { settleCancelledEvents } from '@/backend/modules/tickets/commands/refunds/settle-cancelled';
 import { joinWaitlist, leaveWaitlist } from '@/backend/modules/tickets/commands/waiting-list/join';
 import { listWaiting } from '@/backend/modules/tickets/queries/waiting-list/list';
 import { findOrder } from '@/backend/modules/tickets/queries/orders/find';
@@ -80,6 +81,28 @@ onPostgres('waiting lists when the organiser changes the event or the sale ends'
     expect(await world.unbalanced()).toEqual([]);
   });
 
+  test('who waits for a ticket type that is sold out takes no seat of another one', async () => {
+    const types = [
+      { name: '贵宾', price: 0, quantity: 1, per_person_limit: 4 },
+      { name: '普通', price: 0, quantity: 2, per_person_limit: 4 },
+    ];
+    const { id, types: typeIds } = await people.event(types, { capacity: 3 });
+    const [vip = 0, standard = 0] = typeIds;
+    await people.buyOne(people.organiser, { id, types: [vip] });
+    const waiting = { event_id: id, ticket_type_id: vip, quantity: 4, locale: 'en' as const };
+    await joinWaitlist(world.context, people.ann, waiting);
+    const bought = people.buyOne(people.ben, { id, types: [standard] }, 2);
+    expect(await refusalOf(bought)).toBe('done');
+  });
+
+  test('offers keep within the limit of a person, with the other accounts of their mailbox', async () => {
+    const soldOutEvent = await soldOut({ per_person_limit: 1 });
+    for (const name of ['kim', 'kim+2']) await wait(await world.member(name), soldOutEvent);
+    await change(soldOutEvent, { quantity: 3 });
+    await offerFreeSeats(world.context);
+    expect(await states(soldOutEvent)).toEqual(['offered', 'expired']);
+  });
+
   test('a list ends with the sale of its ticket type, even if the event is still to come', async () => {
     const closes = new Date(world.context.now().getTime() + HOUR).toISOString();
     const [closingEvent, open] = [await soldOut({ sale_closes: closes }), await soldOut()];
@@ -104,6 +127,7 @@ onPostgres('waiting lists when the organiser changes the event or the sale ends'
     world.move(2 * HOUR);
     const off = calls.updateActivity.input.parse({ id: cancelled.id, status: 'cancelled' });
     await updateEvent(world.context, people.organiser, off);
+    await settleCancelledEvents(world.context);
     await endWaitingLists(world.context);
     await endWaitingLists(world.context);
     expect([await states(sold), await states(cancelled)]).toEqual([['expired', 'expired'], ['expired']]);

@@ -166,6 +166,11 @@ describe('the attendees of an order', () => {
     expect(names).toEqual(['Chen', 'He']);
     expect(withDraft(attendeesOf(order), '{')).toEqual(attendeesOf(order));
   });
+
+  test('leave the ticket of whoever fills it in through a link as that person left it', () => {
+    const typed = JSON.stringify([{ id: 8, name: '', email: '', answers: {}, isByLink: true }]);
+    expect(toAttendees(withDraft(attendeesOf(order), typed)).map(({ id }) => id)).toEqual([7]);
+  });
 });
 
 test('the log shows entries that concern the buyer, with sums and reasons', () => {

@@ -100,7 +100,7 @@ export async function confirmMoney(
 ): Promise<void> {
   refuseParts(order, { amount });
   const since = inner.now();
-  const { owed } = await readMoney(inner, order);
+  const { owed, payments: earlier } = await readMoney(inner, order);
   const isLate = order.status === 'cancelled' && order.total > 0;
   // Each bank transfer and each line of a statement is one payment, however often the button is pressed.
   const isNamed = Boolean(transfer_id) || unmatched_id !== undefined;
@@ -113,8 +113,10 @@ export async function confirmMoney(
   // Without a version or a name, two people who confirm one payment at once would look like two payments.
   if (choice !== undefined && version === undefined && !isNamed)
     throw new ApiError('invalidInput', { version: 'required' });
-  // Without a transfer number in the call, the one that the buyer named is used.
-  const transferId = transfer_id ?? order.transferId;
+  // Without a transfer number in the call, the one that the buyer named is used, for the first payment: the rest has come by
+  // another transfer. A call without a version may be a repeated one.
+  const isRest = version !== undefined && earlier.some(({ providerId }) => providerId === order.transferId);
+  const transferId = transfer_id ?? (isRest ? null : order.transferId);
   const line =
     unmatched_id === undefined
       ? null
@@ -129,8 +131,10 @@ export async function confirmMoney(
   };
   // A repeated call finds the payment recorded and its choice applied.
   if (!(await recordMoney(inner, order, money))) return;
-  if (choice === undefined || choice === 'wait') await settleMoney(inner, order, event, money);
-  else await DECISIONS[choice](inner, order, event, { actorId: member.id, reason, isHeld: undoable });
+  if (choice === undefined || choice === 'wait') {
+    const after = await settleMoney(inner, order, event, money);
+    if (after.status === 'payment_in_progress') await touch(inner, after);
+  } else await DECISIONS[choice](inner, order, event, { actorId: member.id, reason, isHeld: undoable });
   if (undoable)
     await makeUndoable(inner, order, { paymentId: money.providerId, unmatchedId: unmatched_id, since });
 }

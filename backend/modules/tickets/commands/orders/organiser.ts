@@ -96,8 +96,10 @@ const ACTIONS: Record<Check['action'], Act> = {
   async refund_done(inner, member, order, _, { refund_id }) {
     const { refunds } = await readMoney(inner, order);
     const open = refunds.filter(({ isManual, state }) => isManual && state === 'waiting');
-    const meant = refund_id === undefined ? open : refunds.filter(({ id }) => id === refund_id);
-    if (meant.length === 0 || meant.some(({ isManual }) => !isManual))
+    const meant =
+      refund_id === undefined ? open : refunds.filter(({ id, isManual }) => id === refund_id && isManual);
+    // A payout that came back was replaced by another one.
+    if (meant.length === 0 || meant.some(({ state }) => state === 'failed'))
       throw new ApiError('wrongState', { refund_id: 'none' });
     let after = order;
     for (const { id } of meant) after = await settleRefund(inner, after, id, { actorId: member.id });

@@ -2,11 +2,12 @@ import { and, eq, exists, inArray, isNull, type SQL } from 'drizzle-orm';
 import { retainedOf } from '@/backend/contract/tickets/amounts';
 import { events } from '@/backend/db/schema/events';
 import { orders, tickets, waitlist } from '@/backend/db/schema/orders';
-import type { Context } from '@/backend/kernel/context';
+import { type Context, inTransaction } from '@/backend/kernel/context';
 import { eachByItself } from '@/backend/kernel/each-by-itself';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { readMoney } from '@/backend/modules/tickets/queries/money/money';
 import type { OrderRow, TicketRow } from '@/backend/modules/tickets/queries/orders/rows';
+import { notifyWaitingEnded } from '@/backend/modules/tickets/commands/waiting-list/notify-waiting';
 import { cancelAndReturn } from '@/backend/modules/tickets/commands/orders/cancel-and-return';
 import { refundTickets } from './refund-tickets';
 import { endRefund, returnMoney } from './return-money';
@@ -32,10 +33,7 @@ export const hasUnsettledEvents = (context: Context): SQL => exists(unsettledEve
 export async function settleCancelledEvents(context: Context): Promise<void> {
   const { db } = context;
   for (const { id: eventId } of await unsettledEvents(context)) {
-    await db
-      .update(waitlist)
-      .set({ state: 'expired' })
-      .where(and(eq(waitlist.eventId, eventId), eq(waitlist.state, 'waiting')));
+    await endWaiting(context, eventId);
     const left = await db
       .select()
       .from(orders)
@@ -92,4 +90,16 @@ async function ticketsToRefund({ db }: Context, order: OrderRow): Promise<Ticket
     .from(tickets)
     .where(and(eq(tickets.orderId, order.id), inArray(tickets.state, ['valid', 'refunding'])))
     .orderBy(tickets.id);
+}
+
+/** Ends the waiting list of an event, and notifies its members. */
+function endWaiting(context: Context, eventId: number): Promise<void> {
+  return inTransaction(context, async (inner) => {
+    const ended = await inner.db
+      .update(waitlist)
+      .set({ state: 'expired' })
+      .where(and(eq(waitlist.eventId, eventId), eq(waitlist.state, 'waiting')))
+      .returning();
+    await notifyWaitingEnded(inner, eventId, ended);
+  });
 }

@@ -1,7 +1,8 @@
-import { and, asc, eq, exists, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { SEAT_HOLD_MINUTES } from '@/backend/contract/tickets/limits';
 import { events } from '@/backend/db/schema/events';
 import { orders } from '@/backend/db/schema/orders';
+import { payments } from '@/backend/db/schema/payments';
 import type { Context } from '@/backend/kernel/context';
 import { eachByItself, isNotSkipped } from '@/backend/kernel/each-by-itself';
 import type { OrderRow } from '@/backend/modules/tickets/queries/orders/rows';
@@ -48,7 +49,27 @@ const dueOrders = (context: Context) =>
   context.db
     .select()
     .from(orders)
-    .where(and(isDue(context.now()), isNotSkipped(context, 'releaseHolds', orders.id)));
+    .where(
+      and(
+        isDue(context.now()),
+        notExists(delayedPayments(context)),
+        isNotSkipped(context, 'releaseHolds', orders.id),
+      ),
+    );
+
+/** Payments of an order by a method that takes days; the sweep of Stripe's pages waits for their result. */
+const delayedPayments = ({ db }: Context) =>
+  db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, orders.id),
+        eq(payments.provider, 'stripe'),
+        eq(payments.state, 'pending'),
+        isNull(payments.expiresAt),
+      ),
+    );
 
 /** The condition that a seat hold has expired. */
 export const hasExpiredHolds = (context: Context): SQL => exists(dueOrders(context));

@@ -3,6 +3,7 @@ import type { Locale } from '@/backend/contract/locale';
 import { orders } from '@/backend/db/schema/orders';
 import { payments } from '@/backend/db/schema/payments';
 import type { Context } from '@/backend/kernel/context';
+import { describeError } from '@/backend/kernel/describe-error';
 import { ApiError } from '@/backend/kernel/errors';
 import { pageUrl } from '@/backend/kernel/page-url';
 import { logOrder } from '@/backend/modules/tickets/commands/orders/log';
@@ -11,7 +12,7 @@ import { withOrder } from '@/backend/modules/tickets/commands/orders/with-order'
 import { readMoney } from '@/backend/modules/tickets/queries/money/money';
 import { refuseAfterEnd } from '@/backend/modules/tickets/queries/offers/sale-end';
 import type { OrderRow } from '@/backend/modules/tickets/queries/orders/rows';
-import { callStripe, checkoutSession } from './client';
+import { callStripe, type CheckoutSession, checkoutSession, StripeRefusal } from './client';
 import { openSessions } from './sessions';
 
 /**
@@ -19,26 +20,28 @@ import { openSessions } from './sessions';
  * hold is released.
  */
 const PAGE_MINUTES = 31;
+const MINUTE_MS = 60_000;
 
 const LANGUAGES: Record<Locale, string> = { 'zh-Hans': 'zh', 'zh-Hant': 'zh-TW', en: 'en' };
 
 /**
  * The address of the page on which an order is paid; an open page is used again.
- * @throws ApiError wrongState, saleEnded, paymentUnavailable
- * @throws StripeRefusal
+ * @throws ApiError wrongState, saleEnded, paymentUnavailable, which is also what a refusal of Stripe becomes
  */
 export async function beginStripe(context: Context, order: OrderRow): Promise<string> {
   const [open] = await openSessions(context, order.id);
   if (open && open.pageUrl !== '' && open.expiresAt && open.expiresAt > context.now()) return open.pageUrl;
   const { owed, payments: before, isDelayed } = await readMoney(context, order);
   if (owed === 0 || isDelayed) throw new ApiError('wrongState', { status: order.status });
-  const expiresAt = new Date(context.now().getTime() + PAGE_MINUTES * 60_000);
+  // In whole minutes: Stripe refuses a key that is used again with other fields, and a repeated request has the same ones.
+  const minute = Math.floor(context.now().getTime() / MINUTE_MS) + PAGE_MINUTES;
+  const expiresAt = new Date(minute * MINUTE_MS);
   const words = await orderWords(context, order);
   const back = pageUrl(context.config, order.locale, `/ac_mine?order=${order.id}`);
   // The method is stored before Stripe is called, so that the sweep does not release the seat hold meanwhile.
   await noteMethod(context, order.id);
-  const session = await callStripe(context, 'POST', 'checkout/sessions', checkoutSession, {
-    key: `order-${order.number}-${before.length}-${owed}`,
+  const session = await createSession(context, {
+    key: `order-${order.number}-${before.length}-${owed}-${minute}`,
     form: {
       mode: 'payment',
       client_reference_id: order.number,
@@ -58,6 +61,19 @@ export async function beginStripe(context: Context, order: OrderRow): Promise<st
   if (!session.url) throw new ApiError('paymentUnavailable');
   await storeSession(context, order, { sessionId: session.id, url: session.url, amount: owed, expiresAt });
   return session.url;
+}
+
+async function createSession(
+  context: Context,
+  request: Parameters<typeof callStripe>[4],
+): Promise<CheckoutSession> {
+  try {
+    return await callStripe(context, 'POST', 'checkout/sessions', checkoutSession, request);
+  } catch (error) {
+    if (!(error instanceof StripeRefusal)) throw error;
+    context.log.error({ error: describeError(error) }, 'Stripe refused to make a payment page');
+    throw new ApiError('paymentUnavailable');
+  }
 }
 
 async function noteMethod(context: Context, id: number): Promise<void> {

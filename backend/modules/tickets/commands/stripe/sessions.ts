@@ -35,7 +35,8 @@ export async function syncSession(context: Context, sessionId: string): Promise<
     .select()
     .from(payments)
     .where(and(eq(payments.provider, 'stripe'), eq(payments.providerId, sessionId)));
-  if (!payment || payment.state === 'received') return;
+  // Money that was received and then lost in a dispute is not received again, though Stripe still calls its page paid.
+  if (!payment || payment.receivedAt !== null) return;
   const session = await callStripe(
     context,
     'GET',

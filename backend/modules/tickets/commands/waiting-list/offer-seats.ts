@@ -8,13 +8,17 @@ import { users } from '@/backend/db/schema/users';
 import type { Context } from '@/backend/kernel/context';
 import { eachByItself } from '@/backend/kernel/each-by-itself';
 import { pageUrl } from '@/backend/kernel/page-url';
-import { type EventRow, priceNow, saleState } from '@/backend/modules/events/queries/row';
+import { type EventRow, priceNow, saleState, type TicketTypeRow } from '@/backend/modules/events/queries/row';
 import { seatHoldEnd } from '@/backend/modules/tickets/queries/offers/sale-end';
 import { readSeats } from '@/backend/modules/tickets/queries/offers/free-seats';
 import type { WaitRow } from '@/backend/modules/tickets/queries/orders/rows';
+import { accountsOfPerson } from '@/backend/modules/tickets/queries/people/accounts-of-person';
+import { readUnpaid } from '@/backend/modules/tickets/queries/orders/unpaid-claims';
+import { ticketsOfMember } from '@/backend/modules/tickets/queries/tickets/of-member';
 import { openPost } from '@/backend/modules/tickets/commands/letters/cause-letter';
 import { storeOrder } from '@/backend/modules/tickets/commands/orders/store';
 import { orderWords, sendMessage } from '@/backend/modules/tickets/commands/orders/notify-buyer';
+import { notifyWaitingEnded } from './notify-waiting';
 
 /**
  * The state of a waiting-list entry after a step of the order that was offered to it. A closed entry gets no other offer.
@@ -67,10 +71,17 @@ async function offerTo(context: Context, event: EventRow, entry: WaitRow): Promi
   // Read again for each entry, because every offer takes seats.
   const seats = await readSeats(context, event);
   const type = seats.types.find(({ id }) => id === entry.ticketTypeId);
-  const quantity = Math.min(entry.quantity, type ? seats.freeOf(type.id) : 0);
-  if (!type || quantity === 0 || saleState(type, now) === 'closed') return;
+  const wanted = Math.min(entry.quantity, type ? seats.freeOf(type.id) : 0);
+  if (!type || wanted === 0 || saleState(type, now) === 'closed') return;
   const [user] = await db.select().from(users).where(eq(users.id, entry.userId));
   if (!user || user.status !== 'active') return;
+  const allowed = await seatsAllowed(context, event, type, user.id);
+  if (allowed === 0) {
+    const isEntry = eq(waitlist.id, entry.id);
+    const ended = await db.update(waitlist).set({ state: 'expired' }).where(isEntry).returning();
+    return notifyWaitingEnded(context, event.id, ended);
+  }
+  const quantity = Math.min(wanted, allowed);
   const isFree = priceNow(type, now) === 0;
   const order = await storeOrder(context, {
     event,
@@ -102,4 +113,20 @@ async function offerTo(context: Context, event: EventRow, entry: WaitRow): Promi
     },
     expires: order.holdUntil ?? undefined,
   }));
+}
+
+/**
+ * How many tickets of a type a person may still get: they may have bought some since they joined, with another account,
+ * too; none when the organiser has blocked them.
+ */
+async function seatsAllowed(
+  context: Context,
+  event: EventRow,
+  type: TicketTypeRow,
+  userId: number,
+): Promise<number> {
+  const accounts = await accountsOfPerson(context, userId);
+  if ((await readUnpaid(context, event, accounts)).isBlocked) return 0;
+  const ticketCounts = await ticketsOfMember(context, userId, event.id, accounts);
+  return Math.max(0, type.perPersonLimit - (ticketCounts.get(type.id) ?? 0));
 }

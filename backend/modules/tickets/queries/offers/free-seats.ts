@@ -33,13 +33,14 @@ export async function readSeats({ db }: Context, event: EventRow): Promise<Seats
     .groupBy(waitlist.ticketTypeId);
   const waitedFor = new Map(rows.map(({ typeId, total }) => [typeId, total]));
   const total = seatsLeft(event, types);
-  const waitedTotal = [...waitedFor.values()].reduce((sum, quantity) => sum + quantity, 0);
-  // Without a capacity the ticket types do not share seats, so the waiting list of one does not affect the others.
-  const publicTotal = event.capacity === null ? total : Math.max(0, total - waitedTotal);
   const ofType = (typeId: number) => {
     const type = types.find(({ id }) => id === typeId);
     return type ? Math.max(0, type.quantity - type.taken) : 0;
   };
+  // Whoever waits for a ticket type that is sold out takes no seat of another one.
+  const waitedTotal = [...waitedFor].reduce((sum, [id, quantity]) => sum + Math.min(quantity, ofType(id)), 0);
+  // Without a capacity the ticket types do not share seats, so the waiting list of one does not affect the others.
+  const publicTotal = event.capacity === null ? total : Math.max(0, total - waitedTotal);
   return {
     types,
     freeOf: (typeId) => Math.min(ofType(typeId), total),
