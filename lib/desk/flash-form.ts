@@ -97,3 +97,9 @@ export function toFlashInput(form: FlashForm, locale: Locale, key: string): Call
     channels: form.channels ?? undefined,
   };
 }
+
+/** The field of a title that is missing above a text; null when each text has its title. */
+export function titleMissingFor(form: FlashForm): 'title' | 'enTitle' | null {
+  if (form.text.trim() !== '' && form.title.trim() === '') return 'title';
+  return form.enText.trim() !== '' && form.enTitle.trim() === '' ? 'enTitle' : null;
+}

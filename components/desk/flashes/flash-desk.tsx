@@ -76,9 +76,11 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
   useEffect(() => removeRows(listedKeys.split(' ')), [listedKeys]);
   /** Puts a form into the field; unsaved text in the field moves to a row of the queue. */
   const fillField = (newForm: FlashForm) => {
-    if (!mayReplace(form, incoming.list)) putAside(form, locale);
-    setForm(newForm);
-    setFieldKey(fieldKey + 1);
+    setForm((now) => {
+      if (!mayReplace(now, incoming.list)) putAside(now, locale);
+      return newForm;
+    });
+    setFieldKey((key) => key + 1);
   };
   const edit = ({ key, form: rowForm, state }: FlashRow) => {
     removeRows([key]);

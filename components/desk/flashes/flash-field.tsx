@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { EMPTY_FLASH, type FlashForm, toFlashInput } from '@/lib/desk/flash-form';
+import { EMPTY_FLASH, type FlashForm, titleMissingFor, toFlashInput } from '@/lib/desk/flash-form';
 import { enqueueFlash } from '@/lib/desk/flash-queue/queue';
 import { type DeskStory, flashWarnings } from '@/lib/desk/flash-warnings';
 import { chosenError } from '@/lib/platform/dates/chosen-time';
@@ -45,7 +45,8 @@ export function FlashField({ form, onForm, clock, number, marks, flashes, onSimi
     setIsWarned(false);
   };
   const publish = () => {
-    if (!toFlashInput(form, locale, '')) return focusOn('title');
+    const missingTitle = toFlashInput(form, locale, '') ? titleMissingFor(form) : 'title';
+    if (missingTitle) return focusOn(missingTitle);
     const error = chosenError(form.releaseAt, Date.now());
     if (error === 'far' ? !form.isFarMeant : error)
       return focusOn(error === 'far' ? 'isFarMeant' : 'releaseAt');

@@ -27,13 +27,14 @@ export function SidesHead({ draft, source, lang, state, isBegun, onClose, onSubm
 
   const drop = async () => {
     setAsking(false);
-    await draft.saver.flush();
-    const { id, version, savedAt } = draft.saver.state();
+    const isStored = await draft.saver.flush();
+    const { id, version } = draft.saver.state();
+    if (id !== null && !isStored) return notify(t('offline'));
     if (id !== null) {
       const reply = await send('dropTranslation', { id, version: version ?? 0, lang });
       if (!reply.ok) return notify(reply.message || t('offline'));
       draft.dropText(lang);
-      draft.saver.accept({ version: reply.data.version, savedAt });
+      draft.saver.dropText(lang, reply.data.version);
     } else draft.dropText(lang);
   };
 

@@ -40,7 +40,8 @@ interface Props {
   opening: Opening;
   site: SiteLinks;
   session: number;
-  onReload: () => void;
+  /** Opens the draft again; the id is null while nothing of it is stored. */
+  onReload: (id: number | null) => void;
 }
 
 /** The editor: the text as on its article's page, its structure on the left, its settings on the right. */
@@ -63,6 +64,7 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
   const [text] = document.texts;
   const lang = text?.lang ?? 'zh-Hans';
   const state = draft.saver.state();
+  const reload = () => onReload(state.id);
 
   const { place, editor } = useTextEditor({
     lang,
@@ -154,12 +156,12 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
         opening={opening}
         editor={editor}
         readers={presence.readers}
-        onReload={onReload}
+        onReload={reload}
         onSettings={() => setRailOpen(!isRailOpen)}
         onSides={onSides}
       />
       <ToolRow editor={editor} onTool={onTool} onUndo={steps.undo} />
-      <DraftStatus opening={opening} draft={draft} onReload={onReload} />
+      <DraftStatus opening={opening} draft={draft} onReload={reload} />
       {talk.lines}
       <NoticeStrips draft={draft} presence={presence} onTake={() => void take()} onCopy={() => void copy()} />
       {isLinking && editor && <LinkForm editor={editor} onClose={() => setLinking(false)} />}
@@ -192,7 +194,7 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
           isLocked={presence.lock !== null}
           onClose={onSides}
           onType={typed}
-          onReload={onReload}
+          onReload={reload}
         />
       )}
       <div className="wr-columns">

@@ -25,18 +25,22 @@ export function Workbench({ user, id, site, session }: Props) {
   const locale = useLocale();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [round, setRound] = useState(0);
+  /** The draft that was begun on this page, which the address names without the framework knowing. */
+  const [begunId, setBegunId] = useState<number | null>(null);
+  const openId = id ?? begunId;
 
   useEffect(() => {
     let isGone = false;
-    void openDraft(user.id, id, locale).then((opened) => !isGone && setAnswer(opened));
+    void openDraft(user.id, openId, locale).then((opened) => !isGone && setAnswer(opened));
     return () => {
       isGone = true;
     };
-  }, [user.id, id, locale, round]);
+  }, [user.id, openId, locale, round]);
 
   const decide = useCallback((opening: Opening) => setAnswer({ ok: true, opening }), []);
-  const again = useCallback(() => {
+  const again = useCallback((draftId: number | null) => {
     setAnswer(null);
+    setBegunId(draftId);
     setRound((count) => count + 1);
   }, []);
 
@@ -52,7 +56,7 @@ export function Workbench({ user, id, site, session }: Props) {
         <h1 className="sr-only">{t('pageTitle')}</h1>
         <p>{t(answer.reason === 'missing' ? 'notYours' : 'failed')}</p>
         {answer.reason === 'failed' && (
-          <button type="button" className="wr-button" onClick={again}>
+          <button type="button" className="wr-button" onClick={() => again(begunId)}>
             {t('retry')}
           </button>
         )}

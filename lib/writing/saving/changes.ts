@@ -9,6 +9,12 @@ export interface Changes {
 
 export const NO_CHANGES: Changes = { langs: new Set(), settings: {} };
 
+/** Changes without those of one text. */
+export const withoutLanguage = ({ langs, settings }: Changes, lang: Locale): Changes => ({
+  langs: new Set([...langs].filter((each) => each !== lang)),
+  settings,
+});
+
 export function hasChanges({ langs, settings }: Changes): boolean {
   return langs.size > 0 || Object.keys(settings).length > 0;
 }

@@ -1,8 +1,17 @@
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import type { DraftDocument } from '@/backend/contract/writing/draft';
 import type { Reply } from '@/lib/platform/calls/browser';
+import type { Locale } from '@/lib/platform/language/locales';
 import { createSaveQueue, type SaveState, type StoredVersion } from '@/lib/saving/save-queue';
-import { hasChanges, mergeChanges, NO_CHANGES, partsOf, type Changes, type SavePart } from './changes';
+import {
+  type Changes,
+  hasChanges,
+  mergeChanges,
+  NO_CHANGES,
+  partsOf,
+  type SavePart,
+  withoutLanguage,
+} from './changes';
 
 /** Milliseconds between the last change and saving. */
 export const SAVE_DELAY_MS = 1000;
@@ -40,7 +49,8 @@ export function createSaver({ key, start, kind, document, send, keep }: SaverOpt
       return partsOf(sent, document());
     },
     inputOf: ({ text, settings }, { id, version }) => {
-      const base = id === null ? { key } : { id, version: version ?? 0 };
+      // A new draft is in the language of its first text, also when a setting is saved before any word.
+      const base = id === null ? { key, lang: document().texts[0]?.lang } : { id, version: version ?? 0 };
       return { ...base, kind, ...settings, ...text };
     },
     accept: ({ id, version, saved_time: savedAt }) => ({ id, version, savedAt }),
@@ -59,6 +69,12 @@ export function createSaver({ key, start, kind, document, send, keep }: SaverOpt
     },
     /** The changes that are not on the server yet. */
     changes: unsaved,
+    /** Call when the server has taken a language out of the draft: its changes are discarded, all others are kept. */
+    dropText: (lang: Locale, version: number) => {
+      changes = withoutLanguage(changes, lang);
+      sent = withoutLanguage(sent, lang);
+      reset({ version });
+    },
     /** Call when the server's version has replaced the text: discards all changes. */
     accept: (base: { version: number; savedAt: string }) => {
       changes = NO_CHANGES;

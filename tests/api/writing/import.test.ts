@@ -79,6 +79,16 @@ test('a draft survives an import, and the change of the source waits', async () 
   expect((await editor('readDraft', { id: story.id })).data.document.texts[0]?.title).toBe('正在改');
 });
 
+test('a draft of a story that its source had withdrawn survives an import, too', async () => {
+  const story = await imported('back');
+  await importInto(backend, [makeItem('back', { status: 'withdrawn' })]);
+  const { version } = (await editor('readDraft', { id: story.id })).data;
+  const saved = await editor('saveDraft', { id: story.id, version, lang: 'zh-Hans', title: '正在改' });
+  expect(saved.code).toBe(200);
+  await importInto(backend, [makeItem('back', { title: '来源改了' })]);
+  expect((await editor('readDraft', { id: story.id })).data.document.texts[0]?.title).toBe('正在改');
+});
+
 test('a draft that the desk published stays public when its source changes, and one that it did not is taken back', async () => {
   const draft = { status: 'draft' as const };
   await importInto(backend, [makeItem('published', draft), makeItem('open')]);

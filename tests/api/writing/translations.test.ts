@@ -77,6 +77,22 @@ test('a translation is withdrawn apart from its story, and restored by an editor
   expect(log.map(({ command }) => command)).toEqual(expect.arrayContaining(['withdrawText', 'restoreText']));
 });
 
+test('while a translation is withdrawn, a correction needs no sentence in its language', async () => {
+  const { id } = await translated('The night shift');
+  const { version } = await current(id);
+  const off = await editor('withdrawTranslation', { id, version, lang: 'en', reason: '译错了' });
+  const { data } = await editor('readLive', { id });
+  expect(off.code).toBe(200);
+  const input = {
+    id,
+    version: data.version,
+    lang: 'zh-Hans',
+    title: '夜班改了题',
+    correction: { 'zh-Hans': '题目更正。' },
+  };
+  expect((await editor('correctContent', input)).code).toBe(200);
+});
+
 test('a withdrawn translation is removed from the search index', async () => {
   const live = await translated('A desk in the harbour');
   expect(await searchHits()).toContain(live.id);

@@ -167,6 +167,8 @@ test('a columnist submits by keyboard and sees the place in the queue', async ({
   await expect(page.getByRole('dialog')).toContainText(/排在第\d+/);
   await expect(page.getByRole('dialog')).toContainText('40–50');
   await page.keyboard.press('Escape');
+  // The editor opened a page without an id; it goes on with the draft that was begun there.
+  await expect(page.locator('textarea[name=title]')).toHaveValue('提交的稿子');
   await page.goto('/mywz');
   await page.getByRole('button', { name: /^待审/ }).click();
   await page.getByRole('button', { name: '撤回: 提交的稿子' }).click();

@@ -1,5 +1,5 @@
 import { flashDay, plainLines } from '@/lib/desk/flash-day';
-import { EMPTY_FLASH, toFlashInput } from '@/lib/desk/flash-form';
+import { EMPTY_FLASH, titleMissingFor, toFlashInput } from '@/lib/desk/flash-form';
 import { flashWarnings, lastTen, likeness } from '@/lib/desk/flash-warnings';
 import { makeDeskStory } from '@/tests/support/desk-story';
 
@@ -25,6 +25,12 @@ test('a flash is Chinese with an English translation; English alone is a flash i
   expect(english).toMatchObject({ lang: 'en', title: 'A list', release_time: null });
   expect(english?.translation).toBeUndefined();
   expect(toFlashInput({ ...EMPTY_FLASH, text: '只有正文' }, 'zh-Hans', 'key-0003')).toBeNull();
+});
+
+test('a text without its title is not left out: the field of the title is named', () => {
+  expect(titleMissingFor({ ...EMPTY_FLASH, title: '题', enText: 'A text' })).toBe('enTitle');
+  expect(titleMissingFor({ ...EMPTY_FLASH, enTitle: 'A title', text: '正文' })).toBe('title');
+  expect(titleMissingFor({ ...EMPTY_FLASH, title: '题', text: '正文', enTitle: 'A title' })).toBeNull();
 });
 
 test('a flash with similar words is found, whatever its punctuation; one on another subject is not', () => {

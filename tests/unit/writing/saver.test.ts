@@ -109,3 +109,20 @@ test('settings are sent with the text, and only once', async () => {
   await saver.flush();
   expect(sent[1]).not.toHaveProperty('category_id');
 });
+
+test('a draft that begins with a setting is in the language in which it is written', async () => {
+  const { saver, sent } = setUp();
+  saver.change({ langs: new Set(), settings: { category_id: 3 } });
+  await saver.flush();
+  expect(sent).toMatchObject([{ category_id: 3, lang: 'zh-Hans' }]);
+});
+
+test('a language that the server took out is not sent any more, and everything else is', async () => {
+  const { saver, sent } = setUp();
+  saver.change({ langs: new Set(['zh-Hans', 'en']), settings: { category_id: 3 } });
+  saver.dropText('en', 4);
+  expect(saver.changes()).toEqual({ langs: new Set(['zh-Hans']), settings: { category_id: 3 } });
+  expect(saver.state()).toMatchObject({ version: 4, step: 'waiting' });
+  await saver.flush();
+  expect(sent).toHaveLength(1);
+});

@@ -4,6 +4,7 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { readLiveDocument } from '@/backend/modules/writing/queries/publishing/live-document';
+import { readWithheld } from '@/backend/modules/writing/queries/publishing/withheld';
 import { isArchived } from '@/backend/modules/writing/queries/drafts/is-archived';
 import { followMerged } from '@/backend/modules/writing/queries/drafts/follow-merged';
 import { afterChange } from '@/backend/modules/writing/commands/running/after-change';
@@ -91,7 +92,11 @@ export async function correctContent(
       await checkReferences(inner, member, before, document);
       const langs = document.texts.map((text) => text.lang);
       checkDocument(content.kind, document, langs, isArchived(content, before, document));
-      const note = readCorrection(correction, langs);
+      const withheld = new Set((await readWithheld(inner, id)).map(({ lang }) => lang));
+      const note = readCorrection(
+        correction,
+        langs.filter((lang) => !withheld.has(lang)),
+      );
       if (note) await storeCorrection(inner, id, note, next);
       const live = await toLive(inner, content, document, langs, content.releaseTime);
       return {

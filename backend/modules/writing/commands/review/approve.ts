@@ -78,7 +78,7 @@ export function approveContent(
             ...freed,
             approvedBy: member.id,
             submissionVersion: draft.next,
-            missed: [],
+            missed: draft.draftRow.missed,
             undo,
             holderId: null,
             heldUntil: null,

@@ -164,7 +164,7 @@ function documentOf(live: DraftDocument, draft: ContentDraft): DraftDocument {
 async function refreshDraftRow(context: Context, id: number): Promise<void> {
   const [row] = await context.db.select().from(contents).where(eq(contents.id, id));
   const [stored] = await context.db.select().from(manuscripts).where(eq(manuscripts.contentId, id));
-  if (!row || !stored) return;
+  if (!row || !stored || stored.edit !== null) return;
   const changes = {
     document: withSources(await readLiveDocument(context, row), stored.document),
     draftVersion: row.version,
