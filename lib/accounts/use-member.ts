@@ -4,6 +4,7 @@ import type { User } from '@/backend/contract/accounts/user';
 import { getEnvelope, toReply } from '@/lib/platform/calls/browser';
 import { shareAnswer } from '@/lib/platform/calls/shared-answer';
 import { MEMBER_COOKIE } from '@/lib/platform/session/member-cookie';
+import { readStored, store } from '@/lib/platform/storage/browser-storage';
 
 const SESSION_ADDRESS = '/api/session';
 const RETRY_MS = 10_000;
@@ -32,8 +33,12 @@ let hadSession = false;
 /** Whether the backend has refused the session. It stays true in this document, also after the cookie is deleted. */
 let hasEnded = false;
 
+/** Stored in the browser while the backend has refused its session: other tabs find no session, and no reason. */
+const ENDED = 'lx_session_ended';
+
 function ended(): Membership {
   hasEnded = true;
+  store(ENDED, '1', 'browser');
   return { state: 'ended' };
 }
 
@@ -77,7 +82,10 @@ async function readMember(): Promise<Membership> {
     return { state: 'unreadable', message: envelope.message };
   }
   if (envelope.code !== 200) return ended();
-  // An answer without a member and without an error: the session was logged out in another tab.
-  if (!envelope.data) return { state: hasEnded ? 'ended' : 'anonymous' };
+  // An answer without a member and without an error: the session was logged out in another tab, or another tab has
+  // learnt that it ended.
+  if (!envelope.data)
+    return { state: hasEnded || readStored(ENDED, 'browser') !== null ? 'ended' : 'anonymous' };
+  store(ENDED, null, 'browser');
   return { state: 'member', user: envelope.data };
 }

@@ -12,3 +12,6 @@ export const RESEND_SECONDS = 60;
 export const DEFAULT_PHONE_CODE = '86';
 export const PASSKEY_NAME_MAX_LENGTH = 80;
 export const MAX_PASSKEYS = 20;
+
+/** Days after which a session ends in any case; the cookie of a browser lasts as long, and the backend ends unused ones earlier. */
+export const MAX_SESSION_DAYS = 180;

@@ -1,9 +1,10 @@
 import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
+import { MAX_SESSION_DAYS } from '@/backend/contract/accounts/limits';
 import { getConfig } from '@/lib/platform/config/config';
 
 export const SESSION_COOKIE = 'lx_session';
-export const SESSION_SECONDS = 30 * 86_400;
+export const SESSION_SECONDS = MAX_SESSION_DAYS * 86_400;
 
 const schema = z.object({ token: z.string().min(1), userId: z.number(), mobile: z.string() });
 

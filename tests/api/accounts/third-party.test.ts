@@ -121,6 +121,16 @@ test.each([
   expect(answer).toMatchObject({ status: 400, messageKey: 'providerFailed', data: null });
 });
 
+test('a member with a phone and without an e-mail address goes on signing in by X', async () => {
+  const person = { sub: '78', name: 'Phone' };
+  const { token, id } = (await twitter(person)).data;
+  const phone = '13800138077';
+  await makeCall(backend, 'sendSms', { phone, purpose: 'change' }, { token });
+  const form = { mobile: phone, code: await codeTo(backend, `+86${phone}`) };
+  expect((await makeCall(backend, 'changeMobile', form, { token })).code).toBe(200);
+  expect((await twitter(person)).data).toMatchObject({ id, kind: 'session', user: { nickname: 'Phone' } });
+});
+
 test('X signs in a new member and the same one again, and refuses a wrong verifier', async () => {
   const person = { sub: '42', name: 'Satoshi', picture: `${provider.url}/picture.jpg` };
   const first = await twitter(person);

@@ -5,6 +5,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 import { sessions } from '@/backend/db/schema/accounts';
 import { ApiError } from '@/backend/kernel/errors';
 import { toWireTime } from '@/backend/kernel/text/time';
+import { MAX_SESSION_DAYS } from '@/backend/contract/accounts/limits';
 import { hashToken, newToken } from '@/backend/kernel/tokens';
 import { users } from '@/backend/db/schema/users';
 
@@ -12,8 +13,6 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Days without use after which a session ends. */
 const IDLE_DAYS = 30;
-/** Days after which a session ends in any case. */
-const MAX_DAYS = 180;
 const UPGRADE_MINUTES = 30;
 /** The last use is written at most this often. */
 const NOTE_USE_MS = 5 * MINUTE_MS;
@@ -55,7 +54,7 @@ export async function findSession(context: Context, token: string): Promise<Foun
   const { id, kind, userId, createdAt, lastUsedAt } = row.session;
   if (kind === 'session' && now.getTime() - lastUsedAt.getTime() > NOTE_USE_MS) {
     const idleEnd = now.getTime() + IDLE_DAYS * DAY_MS;
-    const end = new Date(Math.min(idleEnd, createdAt.getTime() + MAX_DAYS * DAY_MS));
+    const end = new Date(Math.min(idleEnd, createdAt.getTime() + MAX_SESSION_DAYS * DAY_MS));
     await context.db.update(sessions).set({ lastUsedAt: now, expiresAt: end }).where(eq(sessions.id, id));
   }
   return { id, kind, userId, roles: row.roles };

@@ -101,12 +101,18 @@ export async function createUser(
 }
 
 /**
- * Opens a session for somebody who is authenticated, or an upgrade for a phone account without an e-mail address.
+ * Opens a session for somebody who is authenticated. A phone account without an e-mail address gets an upgrade instead,
+ * unless its owner has signed in without a phone, by a passkey or another provider.
  * @throws ApiError accountClosed
  */
-export async function signedIn(context: Context, caller: Caller, account: UserRow): Promise<SignedIn> {
+export async function signedIn(
+  context: Context,
+  caller: Caller,
+  account: UserRow,
+  by: 'form' | 'passkey' | 'provider' = 'form',
+): Promise<SignedIn> {
   if (account.status !== 'active') throw new ApiError('accountClosed');
-  const isUpgrade = account.email === null && account.mobile !== null;
+  const isUpgrade = by === 'form' && account.email === null && account.mobile !== null;
   const kind = isUpgrade ? 'upgrade' : 'session';
   const token = await openSession(context, account.id, kind, caller);
   await rememberDevice(context, account.id, caller.device);

@@ -43,7 +43,7 @@ export async function passkeyLogin(
     .update(passkeys)
     .set({ counter: used.newCounter, isSynced: used.credentialBackedUp, lastUsedAt: context.now() })
     .where(eq(passkeys.id, row.id));
-  return signedIn(context, caller, account);
+  return signedIn(context, caller, account, 'passkey');
 }
 
 /** @returns null when the signature is wrong, or for another site, another challenge or a used one */

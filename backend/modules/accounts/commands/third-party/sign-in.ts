@@ -46,7 +46,7 @@ export async function signInByProvider(
     throw error;
   });
   if (isNew && profile.avatarUrl) await storeAvatar(context, account.id, profile.avatarUrl);
-  return signedIn(context, caller, account);
+  return signedIn(context, caller, account, 'provider');
 }
 
 /**
