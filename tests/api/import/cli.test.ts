@@ -197,4 +197,4 @@ test('points of a file and events of a calendar are imported into a running and 
   const points = list.find((series) => series.key === key)?.points.slice(-3);
   expect(points?.map(({ value }) => value)).toEqual([10, 7, 9]);
   await reopened.destroy();
-}, 120_000);
+}, 240_000);

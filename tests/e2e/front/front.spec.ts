@@ -147,7 +147,10 @@ test('searches and requests that bypass the cache are limited for each reader be
   await expect(async () =>
     expect(await statuses('/search/ferry', '198.51.100.9', 1)).toEqual([200]),
   ).toPass();
-  expect(await statuses('/search/ferry', '198.51.100.1', 300)).toEqual([200, 429]);
+  // The page of the search counts, too. Dozens of real searches at once would keep a portal on a slow machine from answering
+  // the probes of the edge cache in time.
+  expect(await statuses('/search', '198.51.100.1', 300)).toEqual([200, 429]);
+  expect(await statuses('/search/ferry', '198.51.100.1', 1)).toEqual([429]);
   expect(await statuses('/search/ferry', '198.51.100.2', 1)).toEqual([200]);
   const tricked = { authorization: 'none' };
   expect(await statuses('/healthz', '198.51.100.3', 2500, tricked)).toEqual([200, 429]);
