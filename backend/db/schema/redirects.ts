@@ -19,6 +19,8 @@ export const redirects = pgTable(
     status: smallint().notNull(),
     /** A path of this site, or a full https address; empty for a story, and for 410. */
     target: text().notNull().default(''),
+    /** Not written any more: the version before finds chains by it, and may run on the same schema. */
+    targetKey: text().notNull().default(''),
     contentId: bigId().references(() => contents.id, { onDelete: 'cascade' }),
     /**
      * `import`: an address that a source names; `guess`: one that it probably had, which gives way to a named one. An
@@ -34,6 +36,9 @@ export const redirects = pgTable(
   },
   (table) => [
     unique('redirects_key').on(table.key, table.host),
+    index('redirects_target')
+      .on(table.targetKey)
+      .where(sql`target_key <> ''`),
     index('redirects_content').on(table.contentId),
     index('redirects_patterns')
       .on(table.id)
