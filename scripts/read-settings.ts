@@ -38,14 +38,13 @@ function portalsOf(setting: string): Record<string, string> {
   const backends = portals.flatMap((address, n) => {
     const [, host, port] = /^([a-z0-9.-]+):(\d{1,5})$/i.exec(address) ?? [];
     if (!host || !port) throw new SettingError(`FRONT_PORTALS: ${address} is not host:port.`);
-    return PROBES.map(
-      (probe) => `backend ${probe}_${n} {
+    return [...PROBES, UNWATCHED].map(
+      (kind) => `backend ${kind}_${n} {
   .host = "${host}";
   .port = "${port}";
   .connect_timeout = 0.7s;
   .first_byte_timeout = 30s;
-  .between_bytes_timeout = 30s;
-  .probe = ${probe};
+  .between_bytes_timeout = 30s;${kind === UNWATCHED ? '' : `\n  .probe = ${kind};`}
 }`,
     );
   });
@@ -59,6 +58,7 @@ function portalsOf(setting: string): Record<string, string> {
     portalOrder: [
       ...fallback('able', order, ['ready']),
       ...fallback('portals', order),
+      ...fallback(UNWATCHED, order, [UNWATCHED]),
       ...order.flatMap((n) =>
         isSeveral
           ? [
@@ -76,6 +76,14 @@ function portalsOf(setting: string): Record<string, string> {
       set bereq.backend = after_${n}.backend();
       return (retry);
     }`,
+              ...(n + 1 < portals.length
+                ? [
+                    `if (beresp.backend == ${UNWATCHED}_${n}) {
+      set bereq.backend = ${UNWATCHED}_${n + 1};
+      return (retry);
+    }`,
+                  ]
+                : []),
             ]
           : [],
       )
@@ -86,6 +94,8 @@ function portalsOf(setting: string): Record<string, string> {
 
 /** The probes of `front.vcl` that watch each portal, the stricter one first. */
 const PROBES = ['ready', 'living'];
+/** The name of each portal without a probe. */
+const UNWATCHED = 'unwatched';
 
 export { mistypedSettings };
 

@@ -29,7 +29,9 @@ import { hasOlderPart, joinTags, putInFragments } from './fragments/put-in';
 import type { Handle } from './handle';
 import { type AnswerCache, olderCopyFacts, pageTagsOf, secondsLeft } from './answer-cache';
 import type { OldAddresses } from './old-addresses/old-addresses';
+import { isDocument } from './document-request';
 import { setLastModified } from './last-modified';
+import { RenderQueue } from './making/render-queue';
 import { setNonce } from './next/set-nonce';
 import { answerPageScript } from './page-script';
 import { answerMetrics, createPortalMetrics, routeOf } from './metrics';
@@ -95,6 +97,7 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
     mayLackTags: isDevelopment,
   });
   const putIn = (html: string) => putInFragments(html, (address) => fragments.get(address));
+  const queue = new RenderQueue();
   const closed = new ClosedPictures(config.backendUrl, () => cacheStores().log);
   const { hasChatShare, cdnSeconds } = config;
   const site = { isHttps: config.siteUrl.startsWith('https:'), hasChatShare, cdnSeconds };
@@ -187,7 +190,10 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
         change,
         traceparent: traced?.traceparent,
       };
-      await requestContext().run(context, () => handle(request, response));
+      const render = () => requestContext().run(context, () => handle(request, response));
+      // A page waits for its fragments, so they never wait for pages.
+      if (isFragmentDocument || !isDocument(request)) await render();
+      else await queue.run(render, () => response.destroyed);
     } catch (error) {
       log.error({ requestId, err: error });
       // An answer that has begun is cut off, so that the client does not wait for ever.

@@ -31,7 +31,7 @@ probe living {
   .initial = 2;
 }
 
-# Each portal twice, `ready_…` and `living_…`: the same program, watched by either probe.
+# Each portal three times: the same program, watched by either probe (`ready_…`, `living_…`) or by none (`unwatched_…`).
 {{portalBackends}}
 
 sub vcl_init {
@@ -39,6 +39,8 @@ sub vcl_init {
   new able = directors.fallback();
   # The same, and after them those that merely run.
   new portals = directors.fallback();
+  # All of them, whether they run or not.
+  new unwatched = directors.fallback();
   # For each portal, who is asked instead when it fails.
   {{portalOrder}}
 }
@@ -221,6 +223,11 @@ sub vcl_backend_fetch {
   if (bereq.retries == 0) {
     var.set_real("asked", std.time2real(now, 0.0));
     set bereq.backend = portals.backend();
+    # A portal that is too busy to answer its probes in time still makes pages, and one that does not run refuses at once.
+    if (!std.healthy(portals.backend()) &&
+        (bereq.uncacheable || !(bereq.http.If-None-Match || bereq.http.If-Modified-Since))) {
+      set bereq.backend = unwatched.backend();
+    }
   }
   # Readers of pages are answered within six seconds, all tries together. Files, calls and what is sent have more time.
   if ((bereq.method == "GET" || bereq.method == "HEAD") &&

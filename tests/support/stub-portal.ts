@@ -8,6 +8,8 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 export class StubPortal {
   port = 0;
   isReady = true;
+  /** Whether it leaves its health checks without an answer. */
+  isBusy = false;
   /** Method and address of all requests except health checks, in order. */
   readonly requests: string[] = [];
   answer: Answer = (_, response) => response.end(this.name);
@@ -18,6 +20,7 @@ export class StubPortal {
   async start(): Promise<void> {
     this.port ||= await freePort();
     this.server = createServer((request, response) => {
+      if (this.isBusy && /^\/(healthz|readyz)$/.test(request.url ?? '')) return;
       if (request.url === '/healthz') return void response.end('{"status":"ok"}');
       if (request.url === '/readyz') return void response.writeHead(this.isReady ? 200 : 503).end('{}');
       this.requests.push(`${request.method} ${request.url}`);

@@ -41,6 +41,7 @@ withVarnish('the edge cache and the portals behind it', () => {
   beforeEach(() => {
     for (const portal of [localPortal, other]) {
       portal.isReady = true;
+      portal.isBusy = false;
       portal.answer = (_, response) => response.end(portal.name);
       portal.requests.length = 0;
     }
@@ -206,5 +207,29 @@ withVarnish('the edge cache and the portals behind it', () => {
     expect((await get(lone + fresh()))[0]).toBe(503);
     await localPortal.start();
     await until(async () => (await get(front + fresh()))[1] === 'own');
+  });
+
+  test('portals that are too busy to answer their probes are requested where there is no copy to show', async () => {
+    const cached = fresh();
+    for (const portal of [localPortal, other]) {
+      portal.answer = cachesPage;
+      portal.isBusy = true;
+    }
+    expect(await get(front + cached)).toEqual([200, 'the copy']);
+    const countRequests = () => localPortal.requests.length + other.requests.length;
+    // Once all probes have failed, an outdated copy is shown without a request, at the same time or a little later.
+    await until(async () => {
+      await dropPages();
+      const before = countRequests();
+      await get(front + cached);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return countRequests() === before;
+    });
+    for (const portal of [localPortal, other]) portal.answer = (_, response) => response.end(portal.name);
+    expect(await get(front + fresh())).toEqual([200, 'own']);
+    expect(await get(front + fresh(), { method: 'POST', body: 'words' })).toEqual([200, 'own']);
+    await localPortal.stop();
+    expect(await get(front + fresh())).toEqual([200, 'other']);
+    await localPortal.start();
   });
 });
