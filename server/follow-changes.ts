@@ -49,6 +49,7 @@ export async function followChanges(
   };
   let running: Promise<void> | null = null;
   let isDown = false;
+  let isUnwritten = false;
   let isLoaded = false;
 
   const read = async (wait: number): Promise<void> => {
@@ -87,6 +88,10 @@ export async function followChanges(
         () => {
           isDown = false;
           recordChangesRead();
+          const { writeError } = cacheStores().log;
+          if (writeError && !isUnwritten)
+            log.warn({ err: writeError }, 'changes cannot be written to a file');
+          isUnwritten = writeError !== null;
         },
         (error: unknown) => {
           if (error === CUT_SHORT) return;

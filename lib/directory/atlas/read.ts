@@ -14,8 +14,14 @@ import { type AtlasDistrict, type ListedEntry, TOPICS } from './map';
 import type { EntrySheet, ToolPage } from './sheet';
 
 const RULE = { tags: [tags.site, tags.topics, tags.events], revalidate: LIFETIMES.list };
+/** The rule for an entry, which names stories. */
+const ENTRY_RULE = {
+  ...RULE,
+  tags: [...RULE.tags, tags.titles],
+  named: ({ news }: CallOutput<'atlasEntry'>) => news.map(({ id }) => tags.content(id)),
+};
 /** The same rule for data with the number of votes. */
-const VOTED_RULE = { ...RULE, tags: [...RULE.tags, tags.tools] };
+const VOTED_RULE = { ...ENTRY_RULE, tags: [...ENTRY_RULE.tags, tags.tools] };
 
 /**
  * All entries of the atlas, by category; the topics come last.
@@ -76,7 +82,7 @@ function entryHref(key: string, locale: Locale): string {
 
 /** What the sheet of an entry shows; null when there is no such entry, or the call failed. */
 export async function readEntrySheet(key: string, language: ReaderLanguage): Promise<EntrySheet | null> {
-  const reply = await call('atlasEntry', { key, locale: language.locale }, RULE);
+  const reply = await call('atlasEntry', { key, locale: language.locale }, ENTRY_RULE);
   return reply.ok ? toSheet(reply.data, language) : null;
 }
 

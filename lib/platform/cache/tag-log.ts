@@ -9,8 +9,8 @@ const MAX_LINES = 100_000;
 
 /**
  * The order in which tags went out of date. An answer is out of date when one of its tags has a later position than the
- * one at which the request for it began; clocks do not matter. A change is written to a file first, so that a restart
- * never shows an old page again.
+ * one at which the request for it began; clocks do not matter. Changes are also written to a file, so that a restart never
+ * shows an old page again.
  */
 export class TagLog {
   /** The same order in the backend's numbers, as far back as they are known. */
@@ -19,6 +19,7 @@ export class TagLog {
   private last = 0;
   private change: number | null = null;
   private lines = 0;
+  private failure: unknown = null;
 
   constructor(private readonly file: string) {
     mkdirSync(dirname(file), { recursive: true });
@@ -35,21 +36,39 @@ export class TagLog {
     return this.change;
   }
 
+  /** Why the file could not be written the last time; null when it is complete. */
+  get writeError(): unknown {
+    return this.failure;
+  }
+
   /**
-   * Marks tags as out of date.
+   * Marks tags as out of date. When the file cannot be written, they are marked in memory, and the whole file is written
+   * with the next change; after a restart before that, the backend reports the change again, whose number is not in the
+   * file either.
    * @param change the number of the backend's change; without it, the last known one
-   * @throws Error when the file cannot be written; in that case no tag is marked
    */
   invalidate(tags: string[], change: number | null = this.change): void {
     const position = this.last + 1;
-    const lines = [...tags, ...(change === null ? [] : [`${CHANGE}${change}`])];
-    appendFileSync(this.file, lines.map((line) => `${position} ${line}\n`).join(''));
     for (const tag of tags) this.positions.set(tag, position);
     this.last = position;
     if (change !== null) this.recordChange(change, tags);
     this.change = change;
+    const lines = [...tags, ...(change === null ? [] : [`${CHANGE}${change}`])];
     this.lines += lines.length;
-    if (this.lines > 2 * this.positions.size + MAX_LINES) this.compact();
+    this.write(() => {
+      // A failed attempt may have left half a line, so the file is replaced.
+      if (this.failure !== null || this.lines > 2 * this.positions.size + MAX_LINES) this.compact();
+      else appendFileSync(this.file, lines.map((line) => `${position} ${line}\n`).join(''));
+    });
+  }
+
+  private write(change: () => void): void {
+    try {
+      change();
+      this.failure = null;
+    } catch (error) {
+      this.failure = error;
+    }
   }
 
   /** Whether any of the tags went out of date after a position; true for a position the log has not reached yet. */
@@ -84,7 +103,7 @@ export class TagLog {
       this.last = Math.max(this.last, position);
     }
     if (this.change !== null) this.changes.beginAt(this.change);
-    this.compact();
+    this.write(() => this.compact());
   }
 
   private compact(): void {

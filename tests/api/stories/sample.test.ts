@@ -175,7 +175,7 @@ test('the drawing of an event is made from its agenda', async () => {
   }
 });
 
-test('the ledger of a past day stays as it was closed, and the current day has none', async () => {
+test('the ledger of a past day stays as it was closed, without texts that were taken down, and the current day has none', async () => {
   const { previous } = await backend.call('flashDay', {});
   const day = previous ?? '';
   const ledger = await backend.call('dayLedger', { day });
@@ -193,15 +193,22 @@ test('the ledger of a past day stays as it was closed, and the current day has n
     body: JSON.stringify({ day: counts.next ?? '' }),
   });
   expect(today.status).toBe(404);
+  const countEnglish = async (locale: 'en' | 'zh-Hans') => {
+    const { hours } = await backend.call('dayLedger', { day, locale });
+    return hours.flatMap(({ entries }) => entries).filter(({ lang }) => lang === 'en').length;
+  };
+  const onlyEnglish = await countEnglish('zh-Hans');
+  expect(await countEnglish('en')).toBeGreaterThan(onlyEnglish);
 
   const { dataDir } = backend;
   await backend.stop();
   inDatabase(
     dataDir,
-    "update content_texts set title = 'over' where content_id in (select id from contents where kind = 'flash'); select 1",
+    "update content_texts set title = 'over' where content_id in (select id from contents where kind = 'flash'); delete from content_texts where lang = 'en' and content_id in (select content_id from content_texts where lang = 'zh-Hans'); select 1",
   );
   backend = await startBackend({}, dataDir);
   expect(await backend.call('dayLedger', { day })).toEqual(ledger);
+  expect(await countEnglish('en')).toBe(onlyEnglish);
 });
 
 test('drawings missing in an older database are computed after the start', async () => {

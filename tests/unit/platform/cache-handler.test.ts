@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { appendFileSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EntryStore } from '@/lib/platform/cache/entry-store';
@@ -12,7 +12,6 @@ import { CONTENT_CHANGE_HEADER, readContentChange } from '@/lib/platform/cache/c
 import { PageSources } from '@/lib/platform/cache/page-sources';
 import { cacheStores } from '@/lib/platform/cache/stores';
 import { sweepFolder } from '@/lib/platform/cache/sweep-folder';
-import { TagLog } from '@/lib/platform/cache/tag-log';
 import { until } from '@/tests/support/until';
 
 const ROOM = { bytes: 1024 ** 2, files: 100 };
@@ -46,37 +45,6 @@ test('a deleted entry is gone from memory and disk', async () => {
   await store.delete('k');
   expect(await store.get('k')).toBeNull();
   expect(await new EntryStore(folder, ROOM).get('k')).toBeNull();
-});
-
-test('a change during or after the rendering of an entry makes it outdated, also after a restart', () => {
-  const file = join(folder, 'tags.log');
-  const log = new TagLog(file);
-  const before = log.position;
-  log.invalidate(['content:1', 'kind:flash'], 17);
-  for (const tagLog of [log, new TagLog(file)]) {
-    expect(tagLog.isOutdated(['content:1'], before)).toBe(true);
-    expect(tagLog.isOutdated(['content:1'], tagLog.position)).toBe(false);
-    expect(tagLog.isOutdated(['content:2'], before)).toBe(false);
-    expect(tagLog.isOutdated(['x', 'kind:flash'], before)).toBe(true);
-    expect(tagLog.lastChange).toBe(17);
-  }
-});
-
-test('a log that ends in the middle of a line can be read', () => {
-  const file = join(folder, 'tags.log');
-  const log = new TagLog(file);
-  log.invalidate(['a'], 1000);
-  appendFileSync(file, '2 @10');
-  const read = new TagLog(file);
-  expect(read.isOutdated(['a'], 0)).toBe(true);
-  expect(read.lastChange).toBe(1000);
-});
-
-test('an entry rendered at a position beyond the end of the log is outdated', () => {
-  const log = new TagLog(join(folder, 'tags.log'));
-  log.invalidate(['a']);
-  expect(log.isOutdated(['b'], 1)).toBe(false);
-  expect(log.isOutdated(['b'], 2)).toBe(true);
 });
 
 test('a folder is limited in bytes on disk and in files, and the newest files stay', async () => {
