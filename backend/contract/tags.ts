@@ -32,6 +32,8 @@ export const tags = {
   picture: (path: string) => `picture:${path.replace(/^.*\//, '')}`,
   /** Changed when data with this tag must not be shown again, not even as a stale page during a failure. */
   closed: (tag: string) => `closed:${tag}`,
+  /** What depends on the present day, such as “today”; changed when a day begins, in UTC+8 or in UTC. */
+  today: 'today',
   authors: 'authors',
   topics: 'topics',
   events: 'events',

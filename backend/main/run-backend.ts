@@ -25,6 +25,7 @@ import { findSession } from '@/backend/modules/accounts/commands/sessions';
 import { startSweep } from '@/backend/modules/accounts/commands/remove-expired';
 import { warmUpPasswords } from '@/backend/modules/accounts/commands/passwords/hash';
 import { feedReader, startFeedCleanUp } from '@/backend/modules/feeds/commands/feed-reader';
+import { startBeginningDays } from '@/backend/outbox/begin-day';
 import { startClosingDays } from '@/backend/modules/stories/commands/close-day';
 import { startFillingFigures } from '@/backend/modules/stories/commands/fill-figures';
 import { startDraftCleanUp } from '@/backend/modules/writing/commands/drafts/clean-up';
@@ -101,6 +102,7 @@ export async function runBackend(config: Config, log: Logger): Promise<RunningBa
     startIndexingDrafts,
     startFillingFigures,
     startClosingDays,
+    startBeginningDays,
     startRecordSweep,
     startSeriesFeeds,
     startDataSources,

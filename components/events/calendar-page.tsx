@@ -3,7 +3,7 @@ import { PageGraph } from '@/components/publishing/page-graph';
 import type { CalendarRequest } from '@/lib/events/calendar-request';
 import { citiesOf } from '@/lib/events/cities';
 import { listEventsOfWeeks } from '@/lib/events/read';
-import { today } from '@/lib/platform/dates/clock';
+import { pageDay } from '@/lib/platform/dates/page-day';
 import { toSteps } from '@/lib/publishing/graph/steps';
 import { CalendarWeeks } from './calendar-weeks';
 
@@ -18,7 +18,7 @@ export async function CalendarPage({ request }: { request: CalendarRequest }) {
       <CalendarWeeks
         events={events}
         day={day}
-        today={today()}
+        today={pageDay()}
         locale={language.locale}
         cities={citiesOf(all)}
         city={city}

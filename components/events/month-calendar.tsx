@@ -10,7 +10,7 @@ import { monthName, shiftMonth } from '@/lib/platform/dates/month';
 import { EventTabs } from './event-tabs';
 import { MonthAgenda } from './month-agenda';
 import { MonthTable } from './month-table';
-import { today } from '@/lib/platform/dates/clock';
+import { pageDay } from '@/lib/platform/dates/page-day';
 
 interface Props {
   /** The month as `YYYY-MM`. */
@@ -45,7 +45,7 @@ export async function MonthCalendar({ month, events, locale }: Props) {
       <MonthTable
         month={month}
         byDay={eventsByDay(events, locale)}
-        today={today()}
+        today={pageDay()}
         locale={locale}
         caption={t('monthTitle', { month: name })}
       />

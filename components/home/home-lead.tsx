@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { siteName } from '@/lib/platform/config/site';
 import { hasCover } from '@/lib/pictures/has-cover';
 import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
-import { today } from '@/lib/platform/dates/clock';
+import { pageDay } from '@/lib/platform/dates/page-day';
 import { toDay } from '@/lib/platform/dates/dates';
 
 interface Props {
@@ -30,7 +30,7 @@ export async function HomeLead({ story, locale }: Props) {
   const t = await getTranslations('home');
   const common = await getTranslations('common');
   const lang = foreignLang(story.lang, locale);
-  const isToday = toDay(story.releasedAt) === today();
+  const isToday = toDay(story.releasedAt) === pageDay();
   return (
     <section className="ledger-stacked px-4 pt-5 md:pe-9 md:ps-6 md:pt-9">
       <article className="ledger entry">

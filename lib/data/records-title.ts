@@ -1,7 +1,8 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/platform/language/locales';
-import { nowMs, today } from '@/lib/platform/dates/clock';
+import { nowMs } from '@/lib/platform/dates/clock';
+import { pageDay } from '@/lib/platform/dates/page-day';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { settledDay } from './record';
 
@@ -15,7 +16,7 @@ const DAY_MS = 86_400_000;
 export async function recordsTitle(count: number, locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'records' });
   const settled = settledDay(nowMs());
-  const isYesterday = Date.parse(today()) - Date.parse(settled) === DAY_MS;
+  const isYesterday = Date.parse(pageDay()) - Date.parse(settled) === DAY_MS;
   const day = isYesterday ? t('yesterday') : t('onDay', { day: formatDate(settled, locale, 'day') });
   return count > 0 ? t('ofDay', { day, count }) : t('noneOfDay', { day });
 }

@@ -1,4 +1,4 @@
-import { today } from '@/lib/platform/dates/clock';
+import { pageDay } from '@/lib/platform/dates/page-day';
 import { shiftMonth } from '@/lib/platform/dates/month';
 
 /** How many months before and after the current one have a page even without events. */
@@ -6,6 +6,6 @@ const REACH = 12;
 
 /** Whether a month (`YYYY-MM`) is close enough to the current one to have a page even without events. */
 export function isNearMonth(month: string): boolean {
-  const present = today().slice(0, 7);
+  const present = pageDay().slice(0, 7);
   return month >= shiftMonth(present, -REACH) && month <= shiftMonth(present, REACH);
 }

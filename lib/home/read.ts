@@ -59,7 +59,7 @@ export async function readHome(language: ReaderLanguage): Promise<Home> {
   const data = await need(
     'homeLists',
     { locale: language.locale },
-    { tags: [...OF_ITEMS, tags.hot], revalidate: LIFETIMES.list },
+    { tags: [...OF_ITEMS, tags.hot, tags.today], revalidate: LIFETIMES.list },
   );
   const stories = (rows: typeof data.picks) => rows.map((story) => toStory(story, language));
   return {

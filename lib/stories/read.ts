@@ -59,7 +59,8 @@ export async function listDay(language: ReaderLanguage, day: string): Promise<Fl
 /** The numbers of flashes of a day; of today when no day is given. */
 export function readFlashDay(day?: string, region?: Region): Promise<FlashDay> {
   const rule = { tags: [tags.kind('flash')], revalidate: LIFETIMES.list };
-  return need('flashDay', { day, region }, day === undefined ? rule : { ...rule, isCachedWhen: 'total' });
+  const ofToday = { ...rule, tags: [...rule.tags, tags.today] };
+  return need('flashDay', { day, region }, day === undefined ? ofToday : { ...rule, isCachedWhen: 'total' });
 }
 
 /**

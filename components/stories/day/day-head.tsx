@@ -6,7 +6,7 @@ import { DayPicker } from './day-picker';
 import { dayPickerProps } from './day-picker-props';
 import { DayNumber } from './day-number';
 import { HourStrip } from './hour-strip';
-import { today } from '@/lib/platform/dates/clock';
+import { pageDay } from '@/lib/platform/dates/page-day';
 import { otherYear } from '@/lib/platform/dates/dates';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 export async function DayHead({ day, locale, title }: Props) {
   const t = await getTranslations('news');
   const common = await getTranslations('common');
-  const isToday = day.day === today();
+  const isToday = day.day === pageDay();
   const weekday = weekdayName(day.day, locale);
   return (
     <header

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
-import { today } from '@/lib/platform/dates/clock';
+import { pageDay } from '@/lib/platform/dates/page-day';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { DayPicker } from './day-picker';
 
@@ -17,6 +17,6 @@ export async function dayPickerProps(
     label: t('pickDay'),
     months: { previous: months('previous'), next: months('next') },
     day,
-    max: today(),
+    max: pageDay(),
   };
 }

@@ -6,7 +6,7 @@ import { listEventsOfWeeks } from '@/lib/events/read';
 import { pageLanguage } from '@/lib/platform/routing/page-params';
 import { toSteps } from '@/lib/publishing/graph/steps';
 import { sectionMetadata } from '@/lib/publishing/metadata/section';
-import { today } from '@/lib/platform/dates/clock';
+import { pageDay } from '@/lib/platform/dates/page-day';
 import { weekOf } from '@/lib/platform/dates/week';
 
 export const revalidate = 60;
@@ -18,7 +18,7 @@ export function generateMetadata(): Promise<Metadata> {
 /** The calendar of this week (UTC+8) and the four after it. */
 export default async function CalendarPage() {
   const language = await pageLanguage();
-  const day = today();
+  const day = pageDay();
   const events = await listEventsOfWeeks(language, day);
   return (
     <>

@@ -5,7 +5,7 @@ import { DayPage } from '@/components/stories/day/day-page';
 import { WithRail } from '@/components/ui/lists/with-rail';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { listDay, readFlashDay } from '@/lib/stories/read';
-import { today } from '@/lib/platform/dates/clock';
+import { pageDay } from '@/lib/platform/dates/page-day';
 import { formatDate, isDay } from '@/lib/platform/dates/dates';
 import { languagesOf } from '@/lib/platform/language/languages-of';
 import { pageLanguage } from '@/lib/platform/routing/page-params';
@@ -24,7 +24,7 @@ async function readDay({ params }: Props) {
   const { day } = await params;
   if (!isDay(day)) notFound();
   // Days without flashes have no page, because any date would make such an address. Only today may be empty.
-  if (day !== today() && (await readFlashDay(day)).total === 0) notFound();
+  if (day !== pageDay() && (await readFlashDay(day)).total === 0) notFound();
   return { day, language: await pageLanguage() };
 }
 
