@@ -131,18 +131,18 @@ async function readChannel(name: FeedRoute, id: number, language: ReaderLanguage
     }
     case 'author': {
       const author = (await readAuthor(id, language)) ?? notFound();
-      return { title: author.name, description: author.bio, filter: { kind: 'article', author: id } };
+      return { title: author.name, description: author.bio, filter: { kind: 'article', author: author.id } };
     }
     case 'topic': {
       const { topic } = await readTopic(id, language);
-      return { title: topic.name, description: topic.intro, filter: { topic: id } };
+      return { title: topic.name, description: topic.intro, filter: { topic: topic.id } };
     }
     case 'label': {
       const { label } = await readLabel(id, language);
       return {
         title: label.name,
         description: t('label.intro', { name: label.name }),
-        filter: { label: id },
+        filter: { label: label.id },
       };
     }
   }

@@ -16,17 +16,18 @@ const LINES = ['spot-etf-flow', 'stablecoin-cap', 'dex-volume'];
 /** The flow series, whose values are changes and are shown with a sign and its colour. */
 const FLOW = 'spot-etf-flow';
 
-/** How much bitcoin has been mined, and three series of 60 days. Series the backend does not have are left out. */
+/** How much bitcoin has been mined, and three series of 60 days. Series without a value in that time are left out. */
 export async function HomeData({ language }: { language: ReaderLanguage }) {
   const t = await getTranslations('home');
   const { locale } = language;
   const all = await listSeries(language, { days: DAYS });
   const supply = all.find(({ chart }) => chart === 'supply');
-  const mined = (supply?.points.at(-1)?.value ?? 0) / MILLION;
+  const coins = supply?.points.at(-1)?.value;
+  const mined = (coins ?? 0) / MILLION;
   const minedWords = locale === 'en' ? formatFigure(mined, { digits: 2 }) : formatFigure(mined * 100);
   return (
     <ul className="grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-4">
-      {supply && (
+      {supply && coins !== undefined && (
         <DataFigure
           href={href(locale, 'dataType', { type: supply.type })}
           name={t('mined')}
@@ -49,12 +50,14 @@ async function Line({ series, language: { locale } }: { series: Series; language
   const common = await getTranslations('common');
   const isFlow = series.key === FLOW;
   const values = series.points.map(({ value }) => value);
+  const latest = values.at(-1);
+  if (latest === undefined) return null;
   return (
     <DataFigure
       href={href(locale, 'dataType', { type: series.type })}
       name={series.name}
       sample={series.isSample && common('sample')}
-      {...seriesFigure(series, isFlow)}
+      {...seriesFigure(latest, series, isFlow)}
     >
       {isFlow ? (
         <SparkBars label={t('trend', { name: series.name, days: DAYS })} values={values} />

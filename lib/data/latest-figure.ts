@@ -2,13 +2,20 @@ import { digitsOf, formatFigure, formatSigned } from '@/lib/platform/numbers/fig
 import type { Series } from './read';
 import { type PrintedFigure, unitApart } from './with-unit';
 
-/** The latest value of a series with the digits it has beside the menu, too; flows have a sign. */
+/** What stands in the place of a value that there is not. */
+const NO_VALUE = '—';
+
+/**
+ * The latest value of a series with the digits it has beside the menu, too; flows have a sign. A dash without a unit for a
+ * series without points.
+ */
 export function latestFigure({
   unit,
   points,
   chart,
 }: Pick<Series, 'unit' | 'points' | 'chart'>): PrintedFigure {
-  const value = points.at(-1)?.value ?? 0;
+  const value = points.at(-1)?.value;
+  if (value === undefined) return { figure: NO_VALUE, unit: '' };
   const format = chart === 'bars' ? formatSigned : formatFigure;
   return unitApart(format(value, { digits: digitsOf([value]) }), unit);
 }

@@ -2,12 +2,11 @@ import { formatFigure, formatSigned } from '@/lib/platform/numbers/figures';
 import type { Series } from './read';
 import { type PrintedFigure, unitApart } from './with-unit';
 
-/** The latest value of a series for a headline figure; `isSigned` for flows, which are changes. */
-export function seriesFigure(
-  { unit, points }: Pick<Series, 'unit' | 'points'>,
-  isSigned = false,
-): PrintedFigure {
-  const value = points.at(-1)?.value ?? 0;
+/**
+ * A value of a series for a headline figure.
+ * @param isSigned for flows, which are changes
+ */
+export function seriesFigure(value: number, { unit }: Pick<Series, 'unit'>, isSigned = false): PrintedFigure {
   const format = isSigned ? formatSigned : formatFigure;
   return unitApart(format(value, { digits: digitsOf(value) }), unit);
 }

@@ -23,7 +23,7 @@ const hitShape = z
     url: address,
     title: z.string(),
     excerpt: z.string(),
-    /** Null for what has no time of its own. */
+    /** Null for what is not published at a time: authors, topics and events. */
     published_at: time.nullable(),
   })
   .register(shapes, { id: 'SearchHit' });
@@ -37,7 +37,7 @@ function toHit(hit: SearchHit, language: ReaderLanguage): z.input<typeof hitShap
     url: absolute(href(language.locale, hit.kind, { id: hit.id })),
     title: plain(hit.title),
     excerpt: plain(hit.excerpt),
-    published_at: toIso(hit.release_time) || null,
+    published_at: hit.kind === 'flash' || hit.kind === 'article' ? toIso(hit.release_time) || null : null,
   };
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { CallOutput } from '@/backend/contract/calls';
-import { MAX_DAYS } from '@/backend/contract/data/limits';
+import { MAX_DAYS, MAX_POINTS } from '@/backend/contract/data/limits';
 import { tags } from '@/backend/contract/tags';
 import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
 import { call } from '@/lib/platform/calls/read';
@@ -65,12 +65,12 @@ export const seriesResources: Resource[] = [
   defineResource({
     name: 'getSeries',
     path: '/series/{key}',
-    summary: 'One data series with its points, or the last of each day',
+    summary: `One data series with its points, or the last of each day; at most ${MAX_POINTS}`,
     isList: false,
     item: seriesShape,
     query: { days, by: z.enum(['point', 'day']).default('day') },
     async read(query, language, key) {
-      const input = { days: query.days, by: query.by, key, locale: language.locale };
+      const input = { days: query.days, by: query.by, key, most: MAX_POINTS, locale: language.locale };
       return mapOutcome(await call('dataSeries', input, SERIES_RULE), ({ list: [series] }) => ({
         data: series ? toSeries(series, language) : null,
         next: null,

@@ -111,7 +111,8 @@ async function callOnce(
 }
 
 /**
- * Data without which a page cannot be shown. A missing item ends in the 404 page, a withdrawn one in the 410 page.
+ * Data without which a page cannot be shown. A missing item, or input that cannot be valid, ends in the 404 page, a
+ * withdrawn item in the 410 page.
  * @throws BackendUnavailable when the backend is down or slow, or answers anything else: the 503 page
  */
 export async function need<Name extends CallName>(
@@ -121,7 +122,9 @@ export async function need<Name extends CallName>(
 ): Promise<CallOutput<Name>> {
   const outcome = await call(name, input, rule);
   if (outcome.ok) return outcome.data;
-  if (outcome.reason === 'refused' && outcome.key === 'notFound') notFound();
+  // What is read for a page is named by its address, so refused input is an address of nothing.
+  if (outcome.reason === 'refused' && (outcome.key === 'notFound' || outcome.key === 'invalidInput'))
+    notFound();
   if (outcome.reason === 'refused' && outcome.key === 'gone') gone();
   throw new BackendUnavailable(`${name}: ${outcome.message}`);
 }

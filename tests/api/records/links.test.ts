@@ -1,4 +1,5 @@
 import { CHEAP_PASSWORDS, signInAs } from '@/tests/support/accounts';
+import { inDatabase } from '@/tests/support/database';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { importInto, makeItem } from '@/tests/support/items';
 import { callsOf, type MemberCalls } from '@/tests/support/drafts';
@@ -84,6 +85,26 @@ test('merging two labels moves stories, drafts, list sizes, the old address and 
     title: '乙',
     detail: { after: { into: into.id, title: '丙' } },
   });
+});
+
+test('the price of a label moves when it is merged, and comes back with its old names when it is restored', async () => {
+  await importInto(backend, [makeItem('price', { labelNames: ['旧名', '新名'] })]);
+  const [from, into] = [await find('label', '旧名'), await find('label', '新名')];
+  const [series] = inDatabase(
+    backend.dataDir,
+    `update data_series set label_id = ${from.id} where id = (select min(id) from data_series) returning id::int`,
+  ) as { id: number }[];
+  const labelOfSeries = () =>
+    inDatabase(backend.dataDir, `select label_id::int as id from data_series where id = ${series?.id}`);
+  expect((await editor('mergeRecords', { ...from, into: into.id })).code).toBe(200);
+  expect(labelOfSeries()).toEqual([{ id: into.id }]);
+
+  const gone = (await editor('deleteRecord', await find('label', '新名'))).data;
+  expect(labelOfSeries()).toEqual([{ id: null }]);
+  await editor('restoreRecord', { kind: 'label', ...gone });
+  expect(labelOfSeries()).toEqual([{ id: into.id }]);
+  await importInto(backend, [makeItem('again', { labelNames: ['旧名'] })]);
+  expect(await labelsOf((await storyOf('标题again')).id)).toEqual(['新名']);
 });
 
 test('a label cannot have the name of another, in either script', async () => {

@@ -77,6 +77,11 @@ test('filters by kind and date', async () => {
   expect(await titlesOf('清算', { days: 1 })).toEqual([]);
 });
 
+test('a search without results in the last days is not replaced by another search', async () => {
+  const found = await backend.call('searchMore', { keyword: 'SEQUENCER', days: 1 });
+  expect(found).toMatchObject({ list: [], total: 0, instead: null, is_partial: false });
+});
+
 test.each([
   "'",
   '"',

@@ -166,7 +166,7 @@ test('the other language of a document is shown read-only beside the one that is
   await expect(body.locator('[contenteditable=true]')).toContainText('Lianxun');
 });
 
-test('the address of a merged label redirects to the label it was merged into', async ({ page, members }) => {
+test('the address of a merged label redirects to the label it was merged into, and its feed goes on', async ({ page, members }) => {
   const token = await asRole(page, members, 'editor');
   const make = async (name: string) =>
     (
@@ -193,6 +193,10 @@ test('the address of a merged label redirects to the label it was merged into', 
       return [answer.status(), answer.headers().location];
     })
     .toEqual([308, `/features/label/${into.id}`]);
+  await members.site.import([{ sourceKey: 'merged', title: '船票涨价', labelNames: ['船票'] }]);
+  await expect
+    .poll(async () => (await members.site.get(`/features/label/${from.id}/feed.xml`)).html)
+    .toContain('船票涨价');
 });
 
 test('a reply to feedback on the desk reaches the member', async ({ page, members }) => {

@@ -29,6 +29,8 @@ for (const [path, title, list] of [
 
 for (const path of [
   '/nothing-here',
+  '/news/day/2200-01-01',
+  '/gw_shijian/2500-01',
   '/_next/nothing',
   '/api/nothing',
   '/api/events/nothing/calendar.ics',

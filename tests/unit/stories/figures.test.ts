@@ -1,5 +1,6 @@
 import { readingMinutes } from '@/lib/stories/reading-minutes';
 import { inReaderUnit } from '@/lib/data/reader-unit';
+import { latestFigure } from '@/lib/data/latest-figure';
 import { seriesFigure } from '@/lib/data/series-figure';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { weekdayName } from '@/lib/platform/dates/weekday';
@@ -12,22 +13,25 @@ const at = (value: number, unit: string) => ({
   ],
 });
 
-describe('seriesFigure', () => {
+describe('the figure of a series', () => {
   it('prints three significant figures', () => {
-    expect(seriesFigure(at(3120.3, '亿美元'))).toEqual({ figure: '3,120', unit: '亿美元' });
-    expect(seriesFigure(at(4.12, '亿美元'), true).figure).toBe('+4.12');
+    expect(seriesFigure(3120.3, { unit: '亿美元' })).toEqual({ figure: '3,120', unit: '亿美元' });
+    expect(seriesFigure(4.12, { unit: '亿美元' }, true).figure).toBe('+4.12');
   });
 
   it('prints hundreds of millions in English in millions or billions, the same for a whole series', () => {
-    const english = (value: number) => seriesFigure(inReaderUnit(at(value, 'US$100m'), 'en'), true);
+    const english = (value: number) => {
+      const { unit, points } = inReaderUnit(at(value, 'US$100m'), 'en');
+      return seriesFigure(points.at(-1)?.value ?? 0, { unit }, true);
+    };
     expect(english(4.12)).toEqual({ figure: '+$412m', unit: '' });
     expect(english(3120)).toEqual({ figure: '+$312bn', unit: '' });
     expect(english(-116)).toEqual({ figure: '\u2212$11.6bn', unit: '' });
     expect(inReaderUnit(at(4.12, 'US$100m'), 'zh-Hans').unit).toBe('US$100m');
   });
 
-  it('accepts a series without points', () => {
-    expect(seriesFigure({ unit: '枚', points: [] }).figure).toBe('0.00');
+  it('is a dash for a series without points, not a zero', () => {
+    expect(latestFigure({ unit: '枚', points: [], chart: 'line' })).toEqual({ figure: '—', unit: '' });
   });
 });
 

@@ -53,6 +53,8 @@ export async function search(
   const outcome = await searchTyped(context, input);
   if (outcome.found.length > 0) return outcome;
   const { keyword } = input;
+  // A search that finds something at another time is as meant: in these days there is nothing.
+  if (input.days && ((await findAll(context, keyword))?.matches.length ?? 0) > 0) return outcome;
   const instead = await insteadOf(context, keyword);
   if (instead !== null) return searchInstead(context, input, instead);
   const spelt = (await spellings(context, foldCharacters(keyword)))[0] ?? keyword;

@@ -1,3 +1,5 @@
+import { desc } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { pinyin } from 'pinyin-pro';
 import subjectWords from '@/backend/contract/chinese/subject-words.json';
 import { authors } from '@/backend/db/schema/people';
@@ -11,16 +13,24 @@ const MAX_SOUND = 40;
 const HAN_ONLY = /^\p{Script=Han}{2,12}$/u;
 /** Terms of the newsroom's subject that readers type by their sound. */
 const TERMS = subjectWords.map(foldCharacters);
-const sounds = new Map<string, { whole: string; initials: string }>();
+/** How many names of authors, of topics and of labels are compared, the newest. */
+const MAX_NAMES = 20_000;
+
+interface Sound {
+  whole: string;
+  initials: string;
+}
+/** The sounds of stored names; readers invent no entries. */
+const sounds = new LRUCache<string, Sound>({ max: 4 * MAX_NAMES });
 
 /** The pinyin of a Chinese name without tones, and its initials: 沈砚之 → `shenyanzhi`, `syz`. */
-function soundOf(name: string): { whole: string; initials: string } {
-  const syllables = () => pinyin(name, { toneType: 'none', type: 'array', v: true });
-  const make = (parts: string[]) => ({
-    whole: parts.join(''),
-    initials: parts.map((part) => part.charAt(0)).join(''),
-  });
-  const sound = sounds.get(name) ?? make(syllables());
+function soundOf(name: string): Sound {
+  const syllables = pinyin(name, { toneType: 'none', type: 'array', v: true });
+  return { whole: syllables.join(''), initials: syllables.map((part) => part.charAt(0)).join('') };
+}
+
+function storedSoundOf(name: string): Sound {
+  const sound = sounds.get(name) ?? soundOf(name);
   sounds.set(name, sound);
   return sound;
 }
@@ -34,17 +44,19 @@ export async function namesMeant({ db }: Context, keyword: string): Promise<stri
   const isHan = HAN_ONLY.test(typed);
   if (typed.length < MIN_SOUND || typed.length > MAX_SOUND || (!isHan && !/^[a-z]+$/.test(typed))) return [];
   const rows = await Promise.all(
-    [authors, topics, labels].map((table) => db.select({ name: table.name }).from(table)),
+    [authors, topics, labels].map((table) =>
+      db.select({ name: table.name }).from(table).orderBy(desc(table.id)).limit(MAX_NAMES),
+    ),
   );
   const stored = rows.flat().map(({ name }) => foldCharacters(name['zh-Hans'] ?? name['zh-Hant'] ?? ''));
   const names = [...new Set([...stored, ...ASSETS.flat(), ...TERMS])].filter(
     (name) => HAN_ONLY.test(name) && name !== typed,
   );
   const sound = isHan ? soundOf(typed).whole : typed;
-  const whole = names.filter((name) => soundOf(name).whole === sound);
+  const whole = names.filter((name) => storedSoundOf(name).whole === sound);
   const short = isHan
     ? names.filter((name) => isOneWrong(typed, name))
-    : names.filter((name) => soundOf(name).initials === typed);
+    : names.filter((name) => storedSoundOf(name).initials === typed);
   return [...new Set([...whole, ...short])];
 }
 

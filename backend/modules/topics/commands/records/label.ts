@@ -1,6 +1,7 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { labelRecord } from '@/backend/contract/topics/records';
 import { tags } from '@/backend/contract/tags';
+import { dataSeries } from '@/backend/db/schema/data';
 import { labelAliases, labels } from '@/backend/db/schema/topics';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
@@ -11,7 +12,7 @@ import { defineRecordKind } from '@/backend/records/kind';
 import { itemsWhere, linksTo, draftsNaming, usedBy } from '@/backend/records/usage';
 import { moveStories, relinkStories, unlinkStories } from '@/backend/modules/stories/commands/story-links';
 import { tagsOfStories } from '@/backend/modules/stories/queries/tags-of-stories';
-import { readStoryLinks } from './story-links';
+import { readLabelLinks, readStoryLinks } from './story-links';
 
 const hasLabel = (id: number) =>
   sql`exists (select 1 from content_labels j where j.content_id = c.id and j.label_id = ${id})`;
@@ -38,16 +39,30 @@ export const labelKind = defineRecordKind({
     return row?.id ?? 0;
   },
   async remove(context, id) {
+    const { db } = context;
     const links = await unlinkStories(context, 'label', id);
-    await context.db.delete(labels).where(eq(labels.id, id));
-    return { ...links };
+    const aliases = await db.delete(labelAliases).where(eq(labelAliases.labelId, id)).returning();
+    const series = await setLabelOfSeries(context, eq(dataSeries.labelId, id), null);
+    await db.delete(labels).where(eq(labels.id, id));
+    return { ...links, aliases: aliases.map(({ nameKey }) => nameKey), series };
   },
-  relink: (context, id, links) => relinkStories(context, 'label', id, readStoryLinks(links)),
+  async relink(context, id, links) {
+    await relinkStories(context, 'label', id, readStoryLinks(links));
+    const { aliases, series } = readLabelLinks(links);
+    const isFree = and(inArray(dataSeries.id, series), isNull(dataSeries.labelId));
+    if (series.length > 0) await setLabelOfSeries(context, isFree, id);
+    if (aliases.length > 0)
+      await context.db
+        .insert(labelAliases)
+        .values(aliases.map((nameKey) => ({ nameKey, labelId: id })))
+        .onConflictDoNothing();
+  },
   async merge(context, id, into) {
     const { db } = context;
     await moveStories(context, 'label', id, into);
     await moveFollows(context, 'label', id, into);
     await db.update(labelAliases).set({ labelId: into }).where(eq(labelAliases.labelId, id));
+    await setLabelOfSeries(context, eq(dataSeries.labelId, id), into);
     const [gone] = await db.delete(labels).where(eq(labels.id, id)).returning({ nameKey: labels.nameKey });
     if (gone)
       await db
@@ -62,6 +77,12 @@ export const labelKind = defineRecordKind({
   ],
   tags: async (context, id) => [tags.label(id), tags.titles, ...(await tagsOfStories(context, hasLabel(id)))],
 });
+
+/** Sets the label of the asset whose price the matching series are. @returns the ids of these series */
+async function setLabelOfSeries({ db }: Context, which: SQL | undefined, labelId: number | null) {
+  const changed = await db.update(dataSeries).set({ labelId }).where(which).returning({ id: dataSeries.id });
+  return changed.map(({ id }) => id);
+}
 
 /**
  * Refuses a name that is taken. It also counts as taken when a label of that name was merged into another one: writers

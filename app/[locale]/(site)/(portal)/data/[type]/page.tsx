@@ -57,7 +57,7 @@ export default async function DataTypePage(props: Props) {
   const t = await getTranslations('data');
   const { type, series, all, others, language, plain, locale } = await readType(props);
   const graph = <TypeGraph type={type} name={plain} series={series} locale={locale} />;
-  const supply = series.find(({ chart }) => chart === 'supply');
+  const supply = series.find(({ chart, points }) => chart === 'supply' && points.length > 0);
   const [{ records: recent }, mentions, types] = await Promise.all([
     readRecords(language),
     readMentions(await mentionWord(type, plain, locale), MENTIONS, language),
