@@ -84,7 +84,9 @@ export async function listHotKeywords(language: ReaderLanguage): Promise<string[
 /** Titles and frequent searches that begin with the typed text; none when the call failed. */
 export async function listSuggestions(keyword: string, language: ReaderLanguage): Promise<string[]> {
   const outcome = await call('searchSuggestions', { keyword, locale: language.locale });
-  return outcome.ok ? outcome.data.list.map((row) => localText(row.keyword, 'zh-Hans', language)) : [];
+  return outcome.ok
+    ? outcome.data.list.map(({ keyword: text, lang }) => localText(text, lang, language))
+    : [];
 }
 
 function toHit(hit: WireHit, language: ReaderLanguage): SearchHitView {

@@ -96,7 +96,9 @@ export const searchCalls = {
     access: 'public',
     summary: 'Titles and frequent searches that begin like the typed text',
     input: z.object({ keyword, locale: readerLocale }),
-    output: z.object({ list: z.array(z.object({ keyword: z.string() })) }),
+    output: z.object({
+      list: z.array(z.object({ keyword: z.string(), lang: localeSchema.default('zh-Hans') })),
+    }),
   }),
   recordSearch: defineCall({
     path: '/recordSearch',

@@ -39,7 +39,7 @@ export const searchRoutes: Mount = (app, context) => {
       list: (await listHotTerms(ctx, input)).map(({ keyword, lang }) => ({ keyword, lang })),
     }),
     searchSuggestions: async (ctx, input) => ({
-      list: (await suggest(ctx, { ...input, size: SUGGESTIONS })).map((keyword) => ({ keyword })),
+      list: await suggest(ctx, { ...input, size: SUGGESTIONS }),
     }),
     searchRecords: (ctx, _, { member }) => records.listRecords(ctx, member),
     deleteSearchRecords: (ctx, { id }, { member }) => records.deleteRecords(ctx, member, id),

@@ -78,8 +78,8 @@ test('filters by kind and date', async () => {
 });
 
 test('a search without results in the last days is not replaced by another search', async () => {
-  const found = await backend.call('searchMore', { keyword: 'SEQUENCER', days: 1 });
-  expect(found).toMatchObject({ list: [], total: 0, instead: null, is_partial: false });
+  const results = await backend.call('searchMore', { keyword: 'SEQUENCER', days: 1 });
+  expect(results).toMatchObject({ list: [], total: 0, instead: null, is_partial: false });
 });
 
 test.each([
@@ -121,5 +121,5 @@ test('a search with results becomes hot and leads to its story, and one without 
 
 test('suggestions begin with the typed text in either script', async () => {
   const { list } = await backend.call('searchSuggestions', { keyword: '穩定' });
-  expect(list).toContainEqual({ keyword: '穩定幣發行人的儲備' });
+  expect(list).toContainEqual({ keyword: '穩定幣發行人的儲備', lang: 'zh-Hant' });
 });
