@@ -116,7 +116,7 @@ test('suggestions contain only hot searches', async () => {
   await searchFrom(newAddress(), '量子矿机');
   await searchFrom(newAddress(), '量子');
   const { list } = await backend.call('searchSuggestions', { keyword: '量子' });
-  expect(list).toEqual([{ keyword: '量子矿机' }]);
+  expect(list).toEqual([{ keyword: '量子矿机', lang: 'zh-Hans' }]);
 });
 
 test('a member’s searches are stored by a call of the browser, and can be deleted', async () => {
