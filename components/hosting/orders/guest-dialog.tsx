@@ -24,7 +24,8 @@ export function GuestDialog({ event, onClose, onAdded }: Props) {
   const [ticketTypeId, setTicketTypeId] = useState(event.tickets[0]?.id ?? 0);
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
-  const [key] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [isEarlierAdded, setEarlierAdded] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const add = async () => {
     const reply = await send('addGuest', {
@@ -35,6 +36,10 @@ export function GuestDialog({ event, onClose, onAdded }: Props) {
       locale,
     });
     setErrors(reply.ok ? {} : reply.fields);
+    // The answer to an earlier try was lost, and the guest was changed since: the next press adds the changed one.
+    const isOther = !reply.ok && reply.key === 'conflict';
+    setEarlierAdded(isOther);
+    if (isOther) return setKey(crypto.randomUUID());
     notify(reply.ok ? t('added', { name }) : reply.message);
     if (reply.ok) onAdded(reply.data.id);
   };
@@ -77,6 +82,11 @@ export function GuestDialog({ event, onClose, onAdded }: Props) {
           error={words(errors['attendees.0.email'])}
           hint={t('emailHint')}
         />
+        {isEarlierAdded && (
+          <p role="alert" className="field-error">
+            {t('earlierAdded')}
+          </p>
+        )}
         <ActionButton type="submit" disabled={isBusy || ticketTypeId === 0} className="btn btn-ink">
           {t('add')}
         </ActionButton>
