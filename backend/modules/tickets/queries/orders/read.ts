@@ -44,6 +44,7 @@ export async function readOrder(context: Context, order: OrderRow, locale: Local
     to_return: money.toReturn,
     waived: order.waived,
     parked: order.parked,
+    balance: Math.max(0, money.balance),
     payment: toPayment(context, order, event.row, locale),
     ...toMoneyRows(money, order, context.now()),
     refund_account: {
