@@ -6,6 +6,7 @@ import { requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
 import { updateForBuyer } from '@/backend/modules/tickets/commands/orders/organiser';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
 import { recordPayouts } from '@/backend/modules/tickets/commands/payouts/record';
+import { requestInvoice } from '@/backend/modules/tickets/commands/receipts/request-invoice';
 import { issueHeldReceipt } from '@/backend/modules/tickets/commands/undo/held-receipt';
 import { undoMoney } from '@/backend/modules/tickets/commands/undo/undo-money';
 import { storeUnmatched } from '@/backend/modules/tickets/commands/unmatched/store';
@@ -74,6 +75,25 @@ onPostgres('undoing a confirmation of money within a minute', () => {
     expect(await undo(id)).toBe('undoTooLate');
     await confirm(id, 28000);
     expect(await people.again(id)).toMatchObject({ status: 'paid', paid: 28000 });
+  });
+
+  test('leaves the title of the receipt open until the receipt is issued', async () => {
+    const { id } = await open();
+    const name = (title: string) =>
+      refusalOf(requestInvoice(world.context, people.ann, { id, title, tax_number: '', ...zh }));
+    await confirm(id, 28000);
+    expect(await name('甲公司')).toBe('done');
+    expect(await name('乙公司')).toBe('done');
+    expect(await people.again(id)).toMatchObject({ receipts: [], invoice: { title: '乙公司' } });
+    await issueHeldReceipt(world.context, { orderId: id });
+    expect(await people.again(id)).toMatchObject({ receipts: [{ invoice: { title: '乙公司' } }] });
+    expect(await name('丙公司')).toBe('wrongState');
+    const free = await people.buyOne(people.ann, await people.event([{ quantity: 1, price: 0 }]));
+    expect(
+      await refusalOf(
+        requestInvoice(world.context, people.ann, { id: free.id, title: '丁', tax_number: '', ...zh }),
+      ),
+    ).toBe('wrongState');
   });
 
   test('undoes waivers, money put aside and returns begun with it', async () => {

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { refundOf } from '@/backend/contract/tickets/amounts';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { orders, tickets } from '@/backend/db/schema/orders';
 import type { Member } from '@/backend/kernel/caller';
@@ -7,6 +8,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { byNetwork, countTries } from '@/backend/kernel/limits';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { accountsOfPerson } from '@/backend/modules/tickets/queries/people/accounts-of-person';
+import { readMoney } from '@/backend/modules/tickets/queries/money/money';
 import { ownOrder } from '@/backend/modules/tickets/queries/orders/find';
 import {
   retainedByRule,
@@ -129,10 +131,14 @@ export async function previewRefund(
       throw new ApiError('wrongState', { status: order.status });
     const chosen = await returnableTickets(inner, order, ticket_ids);
     const isWithinRule = mayReturn(order, event, inner.now());
-    const retained = isWithinRule ? retainedByRule(order, event, chosen, inner.now()) : 0;
+    const { balance } = await readMoney(inner, order);
+    const sums = refundOf(
+      chosen.map(({ price }) => price),
+      { balance, retained: isWithinRule ? retainedByRule(order, event, chosen, inner.now()) : 0 },
+    );
     return {
-      amount: chosen.reduce((sum, { price }) => sum + price, 0) - retained,
-      kept: retained,
+      amount: sums.amount,
+      kept: sums.retained,
       currency: order.currency,
       is_within_rule: isWithinRule,
       ticket_ids: chosen.map(({ id: ticketId }) => ticketId),
