@@ -27,6 +27,7 @@ export function GuestDialog({ event, onClose, onAdded }: Props) {
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [isEarlierAdded, setEarlierAdded] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const isPublic = event.status === 'published' || event.status === 'cancelled';
   const add = async () => {
     const reply = await send('addGuest', {
       activity_id: event.id,
@@ -53,6 +54,7 @@ export function GuestDialog({ event, onClose, onAdded }: Props) {
         }}
       >
         <p>{t('text')}</p>
+        {!isPublic && <p className="font-bold">{t(event.is_in_test_mode ? 'testOnly' : 'notPublic')}</p>}
         <label className="field">
           <span className="field-label">{t('ticket')}</span>
           <select
@@ -87,7 +89,11 @@ export function GuestDialog({ event, onClose, onAdded }: Props) {
             {t('earlierAdded')}
           </p>
         )}
-        <ActionButton type="submit" disabled={isBusy || ticketTypeId === 0} className="btn btn-ink">
+        <ActionButton
+          type="submit"
+          disabled={isBusy || ticketTypeId === 0 || (!isPublic && !event.is_in_test_mode)}
+          className="btn btn-ink"
+        >
           {t('add')}
         </ActionButton>
       </form>

@@ -61,10 +61,15 @@ export class GatePhone {
     const { token, event } = reply.data;
     const first = await this.requestSync(token, [], undefined);
     if (!first.ok) return this.set({ joining: 'unanswered' });
-    const roll = mergeRoll(emptyRoll(reply.data, first.data.list), first.data, this.parts.now());
+    const before = this.state.roll?.event.id === event.id ? this.state.roll : null;
+    const roll = mergeRoll(
+      emptyRoll(reply.data, first.data.list, before),
+      first.data,
+      this.parts.now(),
+      true,
+    );
     await prepareKey(roll.publicKey);
-    const isSame = this.state.roll?.event.id === event.id;
-    await this.keep({ token, roll, ...(!isSame && { queue: [], log: [], undos: [] }) });
+    await this.keep({ token, roll, ...(!before && { queue: [], log: [], undos: [] }) });
     this.set({ phase: 'open', joining: 'idle', isOnline: true, offlineSince: null });
   }
 
@@ -204,7 +209,7 @@ export class GatePhone {
     await this.keep({
       queue: this.state.queue.flatMap((scan) => scansAfter(scan, batch)),
       log: correctLog(this.state.log, answer),
-      roll: mergeRoll(roll, answer, now),
+      roll: mergeRoll(roll, answer, now, isWhole),
       undos: [...this.state.undos, ...undone],
     });
     const report = reportAfter(this.state, now, roll, answer, batch);

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@/backend/contract/calls';
-import type { ScanResult } from '@/backend/contract/tickets/statuses';
+import type { ScanResult, TicketState } from '@/backend/contract/tickets/statuses';
 import type { FirstPassage, GateTicket, LogEntry, QueuedScan, Roll, StoredList } from './roll';
 
 type Answer = CallOutput<'syncGate'>;
@@ -23,10 +23,21 @@ export interface MergeReport {
   added: number;
 }
 
-/** The list after an answer: changed tickets replace the ones with the same id. */
-export function mergeRoll(roll: Roll, answer: Answer, syncedAt: number): Roll {
-  const tickets = new Map(roll.tickets.map((ticket) => [ticket.id, ticket]));
+/** States of a ticket that has not had a code yet. */
+const WITHOUT_CODE: readonly string[] = ['requested', 'reserved'] satisfies TicketState[];
+
+/**
+ * The list after an answer: changed tickets replace the ones with the same id, or all, if the whole list was requested.
+ * Tickets of test mode are dropped once they were deleted. The ids of dropped tickets are stored, because their codes are
+ * signed and would otherwise be taken for those of tickets that were issued later.
+ */
+export function mergeRoll(roll: Roll, answer: Answer, syncedAt: number, isWhole = false): Roll {
+  const isAll = isWhole && answer.is_revoked !== true;
+  const tickets = new Map((isAll ? [] : roll.tickets).map((ticket) => [ticket.id, ticket]));
   for (const ticket of answer.tickets) tickets.set(ticket.id, ticket);
+  if (answer.is_in_test_mode === false)
+    for (const { id, is_test } of roll.tickets) if (is_test === true) tickets.delete(id);
+  const dropped = roll.tickets.filter(({ id, state }) => !tickets.has(id) && !WITHOUT_CODE.includes(state));
   return {
     ...roll,
     list: answer.list,
@@ -36,6 +47,7 @@ export function mergeRoll(roll: Roll, answer: Answer, syncedAt: number): Roll {
     syncedAt,
     counts: answer.counts,
     tickets: [...tickets.values()],
+    deletedIds: [...new Set([...(roll.deletedIds ?? []), ...dropped.map(({ id }) => id)])],
   };
 }
 

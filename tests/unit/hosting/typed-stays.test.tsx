@@ -20,7 +20,7 @@ jest.mock('@/lib/platform/calls/post-call', () => ({ postCall: jest.fn() }));
 const calls = jest.mocked(postCall);
 const conflict = { ok: false, code: 409, key: 'conflict', message: 'Changed', fields: {}, retryAfter: null };
 const event = {
-  ...{ id: 1, title: 'Workshop', time_zone: 'Asia/Shanghai', questions: [] },
+  ...{ id: 1, title: 'Workshop', status: 'published', time_zone: 'Asia/Shanghai', questions: [] },
   tickets: [{ id: 4, name: 'Seat', quantity: 9, taken: 0 }],
 } as unknown as OwnEvent;
 const desk = (fields: object) =>
@@ -143,4 +143,16 @@ test('a guest changed after one that was added without an answer stays, and is a
   await user.click(add);
   expect(new Set(keys()).size).toBe(2);
   expect(added).toHaveBeenCalledWith(9);
+});
+
+test('a guest of an event that is not public is refused before the form is sent, except for a test', () => {
+  const dialog = (is_in_test_mode: boolean) => {
+    const draft = { ...event, status: 'draft', is_in_test_mode } as OwnEvent;
+    render(shown(<GuestDialog event={draft} onClose={() => undefined} onAdded={() => undefined} />));
+    return screen.getAllByRole('button', { name: messages.hosting.guest.add }).at(-1);
+  };
+  expect(dialog(false)).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByText(messages.hosting.guest.notPublic)).toBeVisible();
+  expect(dialog(true)).not.toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByText(messages.hosting.guest.testOnly)).toBeVisible();
 });

@@ -146,6 +146,41 @@ test('when a check-in list changes its ticket types, the whole list is read agai
   expect(sent.slice(-2).map(({ cursor }) => cursor)).toEqual(['c', undefined]);
 });
 
+test('tickets of test mode leave the phone once test mode is over, and their codes are refused without a network', async () => {
+  const tickets = [ticketWith(), ticketWith({ id: 2, code: 'TEST2222', name: '演练的', is_test: true })];
+  const { at, answers, disk, open } = world({ roll: rollWith({ publicKey: key, tickets }) });
+  const phone = open();
+  answers.push({ tickets, is_in_test_mode: true });
+  await phone.start();
+  expect(phone.ticketOf(2)).not.toBeNull();
+  answers.push({ is_in_test_mode: false });
+  await phone.sync();
+  expect(disk.roll?.tickets.map(({ id }) => id)).toEqual([1]);
+  at.isOnline = false;
+  expect((await phone.scan(code(2)))?.result).toBe('fake');
+  expect((await phone.scan('TEST2222', { isTyped: true }))?.result).toBe('fake');
+  expect((await phone.scan(code(3)))?.result).toBe('admitted');
+  const again = open();
+  await again.start();
+  expect((await again.scan(code(2)))?.result).toBe('fake');
+});
+
+test('a whole list replaces the one before: what it lacks was deleted, unless it never had a code', async () => {
+  const tickets = [
+    ticketWith(),
+    ticketWith({ id: 2, code: 'GONE2222' }),
+    ticketWith({ id: 3, code: 'HELD3333', state: 'reserved' }),
+  ];
+  const { at, answers, disk, open } = world({ roll: rollWith({ publicKey: key, tickets }) });
+  answers.push({ tickets: [ticketWith()] });
+  const phone = open();
+  await phone.start();
+  expect(disk.roll).toMatchObject({ tickets: [{ id: 1 }], deletedIds: [2] });
+  at.isOnline = false;
+  expect((await phone.scan(code(2)))?.result).toBe('fake');
+  expect((await phone.scan(code(3)))?.result).toBe('admitted');
+});
+
 test('a list that an older page stored is read again once, and one of an older server is not', async () => {
   const { ticket_type_ids: _, ...list } = DOOR;
   expect(isOtherList(rollWith({ list }), { list: DOOR })).toBe(true);

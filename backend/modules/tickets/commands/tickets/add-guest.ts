@@ -10,6 +10,7 @@ import { whySaleEnded } from '@/backend/modules/tickets/queries/offers/sale-end'
 import type { OrderRow } from '@/backend/modules/tickets/queries/orders/rows';
 import { refuseFullQueue } from '@/backend/modules/tickets/commands/letters/cause-letter';
 import { releaseSeatHoldsOf } from '@/backend/modules/tickets/commands/seat-holds/release';
+import { isTestOrder } from '@/backend/modules/tickets/commands/orders/is-test-order';
 import { storeOrder } from '@/backend/modules/tickets/commands/orders/store';
 import { takeStep } from '@/backend/modules/tickets/commands/orders/take-step';
 import { fingerprintOf, refuseOtherInput } from '@/backend/records/find-by-key';
@@ -18,7 +19,8 @@ type Input = CallParsedInput<'addGuest'>;
 
 /**
  * Issues free tickets to guests: they take seats like any other ticket. The same key returns the same order.
- * @throws ApiError notFound, soldOut, wrongState, lettersWait, conflict for a key used for other guests
+ * @throws ApiError notFound, soldOut, wrongState, lettersWait, saleClosed for a draft outside of test mode, conflict for a
+ * key used for other guests
  */
 export async function addGuest(context: Context, member: Member, input: Input): Promise<OrderRow> {
   const { activity_id, ticket_type_id, attendees, idempotency_key, locale } = input;
@@ -35,6 +37,7 @@ export async function addGuest(context: Context, member: Member, input: Input): 
       refuseOtherInput({ stored: earlierOrder.requestHash, sent: requestHash }, 'idempotency_key');
       return earlierOrder;
     }
+    const isTest = isTestOrder(event);
     if (whySaleEnded(event, inner.now()) !== null) throw new ApiError('wrongState');
     await refuseFullQueue(inner, event.id);
     await releaseSeatHoldsOf(inner, event.id);
@@ -57,7 +60,7 @@ export async function addGuest(context: Context, member: Member, input: Input): 
       requestKey: idempotency_key,
       requestHash,
       isGuest: true,
-      isTest: event.status !== 'published',
+      isTest,
       action: 'guest_added',
     });
     return takeStep(inner, order, { command: 'pay', actorId: member.id, set: { method: 'free' } });
