@@ -9,6 +9,7 @@ import { byNetwork, countTries } from '@/backend/kernel/limits';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { accountsOfPerson } from '@/backend/modules/tickets/queries/people/accounts-of-person';
 import { readMoney } from '@/backend/modules/tickets/queries/money/money';
+import { takesTransfers } from '@/backend/modules/tickets/queries/money/takes-transfers';
 import { ownOrder } from '@/backend/modules/tickets/queries/orders/find';
 import {
   retainedByRule,
@@ -46,8 +47,8 @@ export async function cancelOrder(context: Context, member: Member, id: number):
  * until the event starts; a buyer can have one such order per event at a time. From then on the seat hold does not
  * expire before the start of the event: the organiser decides.
  * @param address network address of the request; bank transfers named from there are limited per event
- * @throws ApiError notFound, wrongState, saleEnded, transferKnown, tooManyTickets for a second order, tooManyRequests,
- * paymentUnavailable, and those of `refuseUnpaid`
+ * @throws ApiError notFound, wrongState, saleEnded, invalidInput for an event that takes no bank transfers, transferKnown,
+ * tooManyTickets for a second order, tooManyRequests, paymentUnavailable, and those of `refuseUnpaid`
  */
 export async function nameTransfer(
   context: Context,
@@ -64,6 +65,7 @@ export async function nameTransfer(
     refuseAfterEnd(event, now);
     if (order.status !== 'payment_in_progress' || order.total === 0)
       throw new ApiError('wrongState', { status: order.status });
+    if (!takesTransfers(order, event)) throw new ApiError('invalidInput', { method: 'notTaken' });
     if (!order.transferId && order.holdUntil && order.holdUntil <= now)
       throw new ApiError('wrongState', { status: 'expired' });
     await claimTransfer(inner, order, transferId, 'all');
