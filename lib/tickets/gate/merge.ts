@@ -72,6 +72,23 @@ export function correctLog(log: readonly LogEntry[], { verdicts }: Answer): LogE
   });
 }
 
+/** The log with an undone entry. */
+export function undoneIn(log: readonly LogEntry[], scanId: string): LogEntry[] {
+  return log.map((line) => (line.id === scanId ? { ...line, isUndone: true } : line));
+}
+
+/** Log and list after the server has undone an entry: the ticket is outside again. */
+export function afterUndo(
+  { log, roll }: { log: readonly LogEntry[]; roll: Roll | null },
+  scanId: string,
+): { log: LogEntry[]; roll?: Roll } {
+  const ticketId = log.find(({ id }) => id === scanId)?.ticketId;
+  const tickets = roll?.tickets.map((ticket) =>
+    ticket.id === ticketId ? { ...ticket, checked_in: null } : ticket,
+  );
+  return { log: undoneIn(log, scanId), ...(roll && tickets && { roll: { ...roll, tickets } }) };
+}
+
 /** Adds one answer to the report. */
 function addToReport(
   report: MergeReport,

@@ -172,13 +172,13 @@ onPostgres('payments by card', () => {
         ...{ key: 'invalidInput', fields: { method: 'notTaken' } },
       });
       expect(await people.again(order.id)).toMatchObject({ payment: { transfer_id: '' } });
-      // Who was told to pay by transfer can say so even when the organiser takes none any more.
+      // Whoever chose a transfer can say so even when the organiser takes none any more.
       const both = await byCard();
-      const told = await people.buyOne(people.ann, both);
-      await payOrder(world.context, people.ann, told.id, 'manual');
+      const chosen = await people.buyOne(people.ann, both);
+      await payOrder(world.context, people.ann, chosen.id, 'manual');
       await world.sql`update events set payment_methods = '["stripe"]' where id = ${both.id}`;
-      expect(await people.again(told.id)).toMatchObject({ payment: { may_name_transfer: true } });
-      expect(await refusalOf(name(told.id, 'T-told'))).toBe('done');
+      expect(await people.again(chosen.id)).toMatchObject({ payment: { may_name_transfer: true } });
+      expect(await refusalOf(name(chosen.id, 'T-1'))).toBe('done');
     });
 
     test('a payment method that takes days keeps its seats until the result', async () => {
@@ -264,9 +264,9 @@ onPostgres('payments by card', () => {
         stripe.pay(session);
         await receive('checkout.session.completed', session ?? {});
         await requestRefund(world.context, people.ann, { id: order.id, reason: '', ...zh });
-        stripe.fault = { status, body, isDone };
+        stripe.failure = { status, body, isDone };
         await expect(sendRefunds(order.id)).rejects.toMatchObject({ key: 'paymentUnavailable' });
-        stripe.fault = null;
+        stripe.failure = null;
         expect((await people.again(order.id)).refunds).toMatchObject([
           { state: 'waiting', is_manual: false },
         ]);

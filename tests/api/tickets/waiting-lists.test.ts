@@ -103,7 +103,7 @@ onPostgres('waiting lists when the organiser changes the event or the sale ends'
     expect(await states(soldOutEvent)).toEqual(['offered', 'left']);
   });
 
-  test('whoever may have no more seats is told so once, and is not put on the list again', async () => {
+  test('whoever may have no more seats hears so once, and is not put on the list again', async () => {
     const soldOutEvent = await soldOut({ per_person_limit: 1 });
     const lee = await world.member('lee');
     for (const member of [lee, await world.member('lee+2')]) await wait(member, soldOutEvent);
@@ -112,9 +112,10 @@ onPostgres('waiting lists when the organiser changes the event or the sale ends'
       await reopenWaitingLists(world.context);
       await offerFreeSeats(world.context);
     }
-    const [told] = await world.sql`select count(*)::int as times from messages m join users u on u.id = m.user_id
+    const [notified] =
+      await world.sql`select count(*)::int as times from messages m join users u on u.id = m.user_id
       where m.key = 'waitlistEnded' and u.email = 'lee+2@example.org'`;
-    expect(told?.times).toBe(1);
+    expect(notified?.times).toBe(1);
     expect(await states(soldOutEvent)).toEqual(['offered', 'left']);
     // Seats that nobody may have are on sale.
     expect(await publicBuyer(soldOutEvent)).toBe('tooManyTickets');

@@ -188,6 +188,50 @@ test('a list that an older page stored is read again once, and one of an older s
   expect(isOtherList(rollWith({ list }), { list })).toBe(false);
 });
 
+test('scans at one moment, and an answer that comes between them, lose none of each other', async () => {
+  const roll = rollWith({ publicKey: key, tickets: [ticketWith(), ticketWith({ id: 2, code: 'SECOND22' })] });
+  const { at, disk, open } = world({ roll });
+  at.isOnline = false;
+  const phone = open();
+  await phone.start();
+  // Checking a signature takes a moment, typed letters do not.
+  await Promise.all([phone.scan(code(1)), phone.scan('SECOND22', { isTyped: true })]);
+  expect(disk.queue.map(({ ticketId }) => ticketId).toSorted()).toEqual([1, 2]);
+  expect(phone.state.log).toHaveLength(2);
+  at.isOnline = true;
+  const scanned = phone.scan(code(1));
+  await phone.sync();
+  await scanned;
+  await phone.sync();
+  expect(disk.queue).toEqual([]);
+});
+
+test('undoing an entry on the server keeps the scans made while it was asked', async () => {
+  const roll = rollWith({ publicKey: key, tickets: [ticketWith(), ticketWith({ id: 2, code: 'SECOND22' })] });
+  const { open } = world({ roll });
+  const phone = open();
+  await phone.start();
+  await phone.scan(code(1));
+  const undone = phone.undo('scan-1');
+  await phone.scan('SECOND22', { isTyped: true });
+  expect(await undone).toBe(true);
+  expect(phone.state.log.map(({ id, isUndone }) => [id, isUndone])).toEqual([
+    ['scan-2', false],
+    ['scan-1', true],
+  ]);
+});
+
+test('a phone that leaves its list while an answer is on its way has nothing of it afterwards', async () => {
+  const { disk, open } = world();
+  const phone = open();
+  await phone.start();
+  const syncing = phone.sync();
+  await phone.leave();
+  await syncing;
+  expect(disk).toEqual(NO_SCANS);
+  expect(phone.state).toMatchObject({ phase: 'unjoined', roll: null });
+});
+
 test('a forced entry needs a reason, which is sent to the server', async () => {
   const roll = rollWith({ publicKey: key, tickets: [ticketWith({ state: 'refunded' })] });
   const { open, sent } = world({ roll });
