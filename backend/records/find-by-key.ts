@@ -3,6 +3,7 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import { auditLog } from '@/backend/db/schema/writing/drafts';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
 import { oneAtATime } from '@/backend/kernel/one-at-a-time';
 
 /** How long a key stands for one thing: as long as browsers store what they could not send. */
@@ -46,3 +47,19 @@ export async function findByKey(
 /** A fingerprint of a command's input: two commands with different inputs have different fingerprints. */
 export const fingerprintOf = (input: unknown): string =>
   createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+
+/**
+ * Refuses a key that was used with another input, so that the second one is not answered as if it had been done. What
+ * was stored without a fingerprint, by an earlier version, passes.
+ * @param field the field of the input that has the key
+ * @param data what became of the first input, for the answer
+ * @throws ApiError conflict
+ */
+export function refuseOtherInput(
+  { stored, sent }: { stored: unknown; sent: string },
+  field: string,
+  data?: unknown,
+): void {
+  if (typeof stored === 'string' && stored !== '' && stored !== sent)
+    throw new ApiError('conflict', { [field]: 'used' }, undefined, data);
+}

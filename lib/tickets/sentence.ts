@@ -65,7 +65,8 @@ export function sentenceOf(order: FullOrder): Sentence {
   };
 }
 
-function amountOf({ situation, total, owed, refunded, refunds, to_return, to_pay_back }: FullOrder): number {
+function amountOf(order: FullOrder): number {
+  const { situation, total, waived, owed, refunded, refunds, to_return, to_pay_back } = order;
   const returning = refunds
     .filter(({ state }) => state !== 'failed')
     .reduce((sum, { amount }) => sum + amount, 0);
@@ -86,7 +87,7 @@ function amountOf({ situation, total, owed, refunded, refunds, to_return, to_pay
     case 'event_cancelled':
       return Math.max(returning, to_return);
     default:
-      return total;
+      return total - waived;
   }
 }
 
@@ -161,4 +162,9 @@ export function backOf({ refunds }: Pick<FullOrder, 'refunds'>): { surplus: numb
 /** Whether an order is to be paid or approved; its page then shows the steps. */
 export function isOpen({ status }: Pick<FullOrder, 'status'>): boolean {
   return status === 'payment_in_progress' || status === 'awaiting_approval';
+}
+
+/** Whether an order is paid and its receipt not issued yet. Test orders and free ones get none. */
+export function isReceiptSoon({ status, total, waived, is_test, receipts }: FullOrder): boolean {
+  return status === 'paid' && total > waived && !is_test && receipts.length === 0;
 }

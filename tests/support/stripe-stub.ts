@@ -29,6 +29,8 @@ export interface StripeStub {
   pay(session: Session | undefined, how?: 'paid' | 'later'): void;
   /** While true, every request fails with 503. */
   isAway: boolean;
+  /** Answers every request with this instead, after doing what it asks if `isDone`. */
+  failure: { status: number; body: object; isDone?: boolean } | null;
   /** While true, no new page for a payment is made. */
   refusesPages: boolean;
   /** A webhook message: body and signature. */
@@ -50,6 +52,7 @@ export async function startStripeStub(): Promise<StripeStub> {
     refundsBegin: 'succeeded',
     disputes: new Map(),
     isAway: false,
+    failure: null,
     refusesPages: false,
     pay(session, how = 'paid') {
       if (session?.status !== 'open') throw new Error('the page is shut');
@@ -70,6 +73,8 @@ export async function startStripeStub(): Promise<StripeStub> {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
     if (stub.isAway) return send(response, 503, { error: {} });
+    const { failure } = stub;
+    if (failure && !failure.isDone) return send(response, failure.status, failure.body);
     const form = new URLSearchParams(Buffer.concat(parts).toString());
     const key = String(request.headers['idempotency-key'] ?? '');
     const earlier = key === '' ? undefined : answers.get(key);
@@ -89,7 +94,7 @@ export async function startStripeStub(): Promise<StripeStub> {
     const answer = name === 'refunds' ? refund(form) : part === 'sessions' && id === '' ? open(form) : null;
     if (answer) {
       answers.set(key, { sent: form.toString(), answer });
-      return send(response, 200, answer);
+      return failure ? send(response, failure.status, failure.body) : send(response, 200, answer);
     }
     const session = stub.sessions.find((candidate) => candidate.id === id);
     if (!session) return send(response, 404, { error: { code: 'resource_missing' } });

@@ -14,6 +14,22 @@ export function taxIn(amount: number, basisPoints: number, currency: string): nu
 }
 
 /**
+ * What is refunded for tickets, and what of it the organiser keeps, in minor units: never more than the money of their
+ * order that is still there, because tickets may have been underpaid or free.
+ * @param balance the money received for the order that is neither returned, kept nor parked
+ * @param retained what the organiser wants to keep
+ */
+export function refundOf(
+  prices: readonly number[],
+  { balance, retained: wanted }: { balance: number; retained: number },
+): { amount: number; retained: number } {
+  const worth = prices.reduce((sum, price) => sum + price, 0);
+  const returnable = Math.max(0, Math.min(worth, balance));
+  const retained = Math.min(wanted, returnable);
+  return { amount: returnable - retained, retained };
+}
+
+/**
  * What the organiser keeps when tickets are refunded: a percentage of each price, each rounded down to a payable
  * amount, in minor units.
  */

@@ -216,8 +216,12 @@ export const gateCalls = {
           /** Codes the ticket had before it was transferred; the gate answers them with `moved`. */
           former_codes: z.array(z.string()).optional(),
           is_disputed: z.boolean().optional(),
+          /** A ticket of test mode: it ends with it, and the phone then drops it. */
+          is_test: z.boolean().optional(),
         }),
       ),
+      /** Whether the event is in test mode; otherwise all tickets of test mode were deleted. */
+      is_in_test_mode: z.boolean().optional(),
       counts: z.object({ expected: z.number().int(), checked_in: z.number().int() }),
       list: checkInList,
       /** The phone was revoked: scans it made before are accepted, but it is not sent the list. */

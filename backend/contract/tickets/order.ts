@@ -157,6 +157,8 @@ export const order = orderHead.extend({
    */
   waived: amount,
   parked: amount,
+  /** The money received that is neither returned, kept nor parked: no more can be refunded for its tickets. */
+  balance: amount.optional(),
   payment: z.object({
     methods: z.array(z.enum(PAYMENT_METHODS)),
     note: z.string(),

@@ -29,6 +29,8 @@ export const receipt = z.object({
     event_day: z.string(),
     order_number: z.string(),
     lines: z.array(z.object({ name: z.string(), quantity: z.number().int(), amount: z.number().int() })),
+    /** What the seller excused the buyer from paying: the amount is the sum of the lines less this. */
+    waived: z.number().int().optional(),
   }),
   invoice: z.object({ title: z.string(), tax_number: z.string() }).nullable(),
   issued_time: z.iso.datetime(),

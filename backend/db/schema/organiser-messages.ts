@@ -10,6 +10,8 @@ export const organiserMessages = pgTable(
       .notNull()
       .references(() => events.id, { onDelete: 'cascade' }),
     requestKey: text().notNull(),
+    /** The fingerprint of the message the key was first used for; empty for messages of earlier versions. */
+    requestHash: text().notNull().default(''),
     /** The number of letters. */
     sent: integer().notNull(),
     /** The number of letters that waited for an editor, and of people who got none. */

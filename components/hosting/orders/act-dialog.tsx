@@ -1,15 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
-import type { Locale } from '@/backend/contract/locale';
-import { fromDecimal, isPayable, toDecimal } from '@/backend/contract/tickets/money';
+import { type ReactNode, useState } from 'react';
+import { refundOf } from '@/backend/contract/tickets/amounts';
+import { fromDecimal, toDecimal } from '@/backend/contract/tickets/money';
 import type { MoneyChoice } from '@/backend/contract/tickets/statuses';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { Dialog } from '@/components/ui/notices/dialog';
 import { Field } from '@/components/ui/fields/field';
+import { refusesPart, surplusOf } from '@/lib/hosting/act-amounts';
 import { choicesFor } from '@/lib/hosting/money-choices';
 import { isSellingChoice } from '@/lib/hosting/sale-end';
-import { type DeskOrder, type OrderAct, refundable } from '@/lib/hosting/order-acts';
+import { actsOf, type DeskOrder, type OrderAct, refundable } from '@/lib/hosting/order-acts';
 import type { UnmatchedRow } from '@/lib/hosting/unmatched';
 import { useAction } from '@/lib/accounts/use-action';
 import { formatMoney } from '@/lib/platform/numbers/money';
@@ -24,8 +25,13 @@ interface Props {
   /** Unmatched money that is being confirmed for this order: its amount is the amount paid. */
   money: UnmatchedRow | null;
   onClose: () => void;
-  /** Called when another person changed the order after it was read, so that nothing was done. */
-  onOvertaken: () => void;
+  /**
+   * Called when another person changed the order after it was read, so that nothing was done. The dialog stays open with
+   * what was typed, for the order as it is now.
+   */
+  onOvertaken: () => Promise<unknown>;
+  /** Says what the other person did. */
+  overtaken: ReactNode;
   /** Called with the updated order. */
   onDone: (order: DeskOrder) => void;
 }
@@ -36,41 +42,24 @@ const NEEDS_REASON: readonly OrderAct[] = ['ask_again', 'decline', 'refuse_refun
 const NO_REASON: readonly OrderAct[] = ['approve', 'refund_done', 'unblock_buyer'];
 
 /**
- * Whether an amount has parts of a unit in a currency that is paid in whole units. An order priced in parts allows
- * them.
- */
-const refusesPart = (amount: number, { total, currency }: DeskOrder) =>
-  isPayable(total, currency) && !isPayable(amount, currency);
-
-/**
- * The surplus of an amount over what an open order owes, as text. Its tickets are issued; only the surplus is returned
- * or stays with the organiser for a decision.
- */
-function surplusOf({ status, owed, currency }: DeskOrder, amount: number | null, locale: Locale) {
-  const surplus = status === 'payment_in_progress' && amount !== null ? Math.max(0, amount - owed) : 0;
-  return {
-    isOver: surplus > 0 ? 'yes' : 'no',
-    surplus: formatMoney(surplus, currency, locale, { isExact: true }),
-  };
-}
-
-/**
  * Asks for confirmation before an action on an order and says what it does. Every action that moves money goes through
  * it.
  */
-export function ActDialog({ act, order, ticketIds, money, onClose, onOvertaken, onDone }: Props) {
+export function ActDialog({ act, order, ticketIds, money, onClose, onOvertaken, overtaken, onDone }: Props) {
   const t = useTranslations('hosting.order');
   const locale = useLocale();
   const notify = useNotify();
   const { isBusy, send } = useAction();
   const isConfirm = act === 'confirm' || act === 'confirm_more';
   const owed = order.owed > 0 ? order.owed : order.total;
-  const [typed, setTyped] = useState(toDecimal(money?.amount ?? owed, order.currency));
+  const [typedAmount, setTyped] = useState<string | null>(null);
+  const typed = typedAmount ?? toDecimal(money?.amount ?? owed, order.currency);
   const [transferId, setTransferId] = useState('');
   const [reason, setReason] = useState('');
   const [chosen, setChosen] = useState<MoneyChoice | null>(null);
   const [isBlocking, setBlocking] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [isOvertaken, setOvertaken] = useState(false);
   const affected =
     act === 'approve_refund' ? order.tickets.filter(({ state }) => state === 'refunding') : refundable(order);
   const affectedTickets = affected.filter(({ id }) => ticketIds.length === 0 || ticketIds.includes(id));
@@ -78,7 +67,10 @@ export function ActDialog({ act, order, ticketIds, money, onClose, onOvertaken, 
     ? fromDecimal(typed, order.currency)
     : act === 'return_money'
       ? order.to_return
-      : affectedTickets.reduce((sum, { price }) => sum + price, 0);
+      : refundOf(
+          affectedTickets.map(({ price }) => price),
+          { balance: order.balance ?? Infinity, retained: 0 },
+        ).amount;
   const isRefund = act === 'refund' || act === 'approve_refund';
   const grossAmount = amount ?? 0;
   const [retainedText, setRetainedText] = useState(toDecimal(0, order.currency));
@@ -95,6 +87,8 @@ export function ActDialog({ act, order, ticketIds, money, onClose, onOvertaken, 
   const decision = chosen !== null && choices.includes(chosen) && !isOff(chosen) ? chosen : null;
   const isDecided =
     choices.length === 0 || (decision !== null && (decision !== 'park' || reason.trim() !== ''));
+  // Another person may have done it meanwhile.
+  const isPossible = actsOf(order).includes(act) && (!isRefund || affectedTickets.length > 0);
   const isReady = isConfirm
     ? isDecided &&
       amount !== null &&
@@ -129,8 +123,10 @@ export function ActDialog({ act, order, ticketIds, money, onClose, onOvertaken, 
       notify(t(`done.${outcome}`));
       return onDone(reply.data);
     }
-    if (reply.key === 'conflict') return onOvertaken();
-    setError(reply.message || t('unanswered'));
+    const isConflict = reply.key === 'conflict';
+    setOvertaken(isConflict);
+    setError(isConflict ? null : reply.message || t('unanswered'));
+    if (isConflict) await onOvertaken();
   };
 
   return (
@@ -210,6 +206,7 @@ export function ActDialog({ act, order, ticketIds, money, onClose, onOvertaken, 
             <span>{t('blockBuyer')}</span>
           </label>
         )}
+        {isOvertaken && overtaken}
         {error !== null && (
           <p role="alert" className="field-error">
             {error}
@@ -218,7 +215,7 @@ export function ActDialog({ act, order, ticketIds, money, onClose, onOvertaken, 
         <p className="flex flex-wrap gap-3">
           <ActionButton
             type="submit"
-            disabled={isBusy || !isReady || isRetainedInvalid}
+            disabled={isBusy || !isPossible || !isReady || isRetainedInvalid}
             className="btn btn-ink"
           >
             {choices.length > 0

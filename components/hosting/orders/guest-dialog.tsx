@@ -24,8 +24,10 @@ export function GuestDialog({ event, onClose, onAdded }: Props) {
   const [ticketTypeId, setTicketTypeId] = useState(event.tickets[0]?.id ?? 0);
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
-  const [key] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [isEarlierAdded, setEarlierAdded] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const isPublic = event.status === 'published' || event.status === 'cancelled';
   const add = async () => {
     const reply = await send('addGuest', {
       activity_id: event.id,
@@ -35,6 +37,10 @@ export function GuestDialog({ event, onClose, onAdded }: Props) {
       locale,
     });
     setErrors(reply.ok ? {} : reply.fields);
+    // The answer to an earlier try was lost, and the guest was changed since: the next press adds the changed one.
+    const isOther = !reply.ok && reply.key === 'conflict';
+    setEarlierAdded(isOther);
+    if (isOther) return setKey(crypto.randomUUID());
     notify(reply.ok ? t('added', { name }) : reply.message);
     if (reply.ok) onAdded(reply.data.id);
   };
@@ -48,6 +54,7 @@ export function GuestDialog({ event, onClose, onAdded }: Props) {
         }}
       >
         <p>{t('text')}</p>
+        {!isPublic && <p className="font-bold">{t(event.is_in_test_mode ? 'testOnly' : 'notPublic')}</p>}
         <label className="field">
           <span className="field-label">{t('ticket')}</span>
           <select
@@ -77,7 +84,16 @@ export function GuestDialog({ event, onClose, onAdded }: Props) {
           error={words(errors['attendees.0.email'])}
           hint={t('emailHint')}
         />
-        <ActionButton type="submit" disabled={isBusy || ticketTypeId === 0} className="btn btn-ink">
+        {isEarlierAdded && (
+          <p role="alert" className="field-error">
+            {t('earlierAdded')}
+          </p>
+        )}
+        <ActionButton
+          type="submit"
+          disabled={isBusy || ticketTypeId === 0 || (!isPublic && !event.is_in_test_mode)}
+          className="btn btn-ink"
+        >
           {t('add')}
         </ActionButton>
       </form>

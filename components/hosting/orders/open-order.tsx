@@ -102,6 +102,8 @@ export function OpenOrder({
     void refresh().then(() => question.current?.focus());
   };
 
+  const overtaken = order && <Overtaken order={order} timeZone={event.time_zone} />;
+
   return (
     <aside aria-label={t('label', { number: order?.number ?? '' })} className="ho-open">
       <OpenHead number={order?.number ?? ''} place={place} onStep={onStep} onClose={onClose}>
@@ -110,7 +112,7 @@ export function OpenOrder({
       {!order && (error ? <Failed retry={() => void mutate()} /> : <p role="status">{t('loading')}</p>)}
       {order && (
         <>
-          {isOvertaken && <Overtaken order={order} timeZone={event.time_zone} />}
+          {isOvertaken && overtaken}
           <OrderQuestion ref={question} order={order} />
           <OrderEvidence order={order} timeZone={event.time_zone} />
           {acts.length > 0 && (
@@ -168,9 +170,10 @@ export function OpenOrder({
               ticketIds={[...chosen]}
               money={isGiving ? money : null}
               onClose={endAsking}
+              overtaken={overtaken}
               onOvertaken={() => {
                 setOvertaken(true);
-                showAnswer();
+                return refresh();
               }}
               onDone={(after) => {
                 if (after.undo_until !== null) onUndoable(after);

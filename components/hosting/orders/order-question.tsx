@@ -19,7 +19,7 @@ export function OrderQuestion({ order, ref }: Props) {
   const waiting = order.refunds.filter(isToPayBack);
   const values = {
     name: order.name || t('somebody'),
-    amount: formatMoney(order.total, order.currency, locale, { isExact: true }),
+    amount: formatMoney(order.total - order.waived, order.currency, locale, { isExact: true }),
     owed: formatMoney(order.owed, order.currency, locale, { isExact: true }),
     back: formatMoney(order.to_return, order.currency, locale, { isExact: true }),
     owing: formatMoney(order.to_pay_back + order.to_return, order.currency, locale, { isExact: true }),

@@ -32,8 +32,10 @@ export function SelectBar({ event, rows, onClear, onDone }: Props) {
   const openDialog = (act: BulkAct) => (affected(act).length > 0 ? () => setOpenAct(act) : undefined);
   useKeys({ c: openDialog('confirm'), s: openDialog('resend'), escape: onClear });
   const affectedOrders = openAct === null ? [] : affected(openAct);
+  // What is confirmed is what is still missing: a part may have come before.
+  const amountOf = ({ total, paid }: OrderRow) => (openAct === 'confirm' ? Math.max(0, total - paid) : total);
   const sumOf = (of: readonly OrderRow[]) =>
-    sumByCurrency(of.map(({ currency, total }) => ({ currency, amount: total })))
+    sumByCurrency(of.map((order) => ({ currency: order.currency, amount: amountOf(order) })))
       .map(({ currency, amount }) => formatMoney(amount, currency, locale, { isExact: true }))
       .join(' + ');
   const tickets = rows.flatMap(({ items }) => items).reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Typed } from '@/components/ui/words/typed';
 import type { GatePhone } from '@/lib/tickets/gate/gate';
 import type { GateState, Verdict } from '@/lib/tickets/gate/gate-state';
@@ -31,7 +31,8 @@ export function Scanner({ phone, state, roll, isStored }: Props) {
   const [view, setView] = useState<'scan' | 'search' | 'code'>('scan');
   const [kind, setKind] = useState<'entry' | 'exit'>('entry');
   const [verdict, setVerdict] = useState<(Verdict & { isTyped: boolean; shownAt: number }) | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  /** Whether a scan waits for its verdict: a second touch must not make it a second entry. */
+  const isBusy = useRef(false);
   const [isForcing, setIsForcing] = useState(false);
   /** Whether the keyboard focus is in the refusal, which then does not close by itself. */
   const [isReached, setIsReached] = useState(false);
@@ -40,10 +41,12 @@ export function Scanner({ phone, state, roll, isStored }: Props) {
   useAwake();
 
   const scan = async (text: string, options: { isTyped?: boolean; reason?: string } = {}) => {
-    setIsBusy(true);
+    if (isBusy.current) return;
+    isBusy.current = true;
     setUndo({ isDone: false, text: '' });
-    const scanVerdict = await phone.scan(text, { kind, ...options });
-    setIsBusy(false);
+    const scanVerdict = await phone.scan(text, { kind, ...options }).finally(() => {
+      isBusy.current = false;
+    });
     if (!scanVerdict) return;
     signal(isYes(scanVerdict) ? 'yes' : 'no');
     setIsReached(false);
@@ -51,7 +54,7 @@ export function Scanner({ phone, state, roll, isStored }: Props) {
     setView('scan');
   };
   const take = (text: string): boolean => {
-    if (isBusy || view !== 'scan' || isForcing) return false;
+    if (isBusy.current || view !== 'scan' || isForcing) return false;
     if (verdict && performance.now() - verdict.shownAt < MIN_INTERVAL_MS) return false;
     void scan(text);
     return true;

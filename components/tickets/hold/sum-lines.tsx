@@ -4,6 +4,8 @@ import { formatMoney } from '@/lib/platform/numbers/money';
 
 interface Props {
   lines: readonly { id: number; name: string; quantity: number; amount: number; note?: string }[];
+  /** What is taken off the sum of the lines, in minor units. */
+  less?: { label: string; amount: number };
   /** Label of the sum. */
   label: string;
   /** Sum in minor units. */
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** The lines of an order and their sum. Amounts are in minor units. */
-export function SumLines({ lines, label, total, currency, isFaint }: Props) {
+export function SumLines({ lines, less, label, total, currency, isFaint }: Props) {
   const locale = useLocale();
   const money = (amount: number) => formatMoney(amount, currency, locale, { isExact: true });
   return (
@@ -34,6 +36,12 @@ export function SumLines({ lines, label, total, currency, isFaint }: Props) {
               <span className="n">{money(amount)}</span>
             </li>
           ))}
+          {less && (
+            <li className="flex justify-between gap-4">
+              <span>{less.label}</span>
+              <span className="n">{money(-less.amount)}</span>
+            </li>
+          )}
         </ul>
       )}
       <p

@@ -26,7 +26,7 @@ export function MoneyRows({ order }: { order: FullOrder }) {
       time,
     })),
   ];
-  if (rows.length === 0 && order.to_return <= 0) return null;
+  if (rows.length === 0 && order.to_return <= 0 && order.waived <= 0) return null;
   return (
     <ul className="text-sm leading-[1.9] text-ink-2">
       {rows.map(({ key, label, note, amount, time }) => (
@@ -41,6 +41,12 @@ export function MoneyRows({ order }: { order: FullOrder }) {
           <span className="n">{money(amount)}</span>
         </li>
       ))}
+      {order.waived > 0 && (
+        <li className="flex justify-between gap-4 border-b border-rule py-1">
+          <span>{t('waived')}</span>
+          <span className="n">{money(order.waived)}</span>
+        </li>
+      )}
       {order.owed > 0 && order.paid > 0 && (
         <li className="flex justify-between gap-4 py-1 font-semibold text-mark">
           <span>{t('owed')}</span>

@@ -5,7 +5,7 @@ import { useSubmit } from '@/components/accounts/login/use-submit';
 import type { OrderProps } from '@/components/tickets/order/order-props';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { Field } from '@/components/ui/fields/field';
-import { isOpen } from '@/lib/tickets/sentence';
+import { isOpen, isReceiptSoon } from '@/lib/tickets/sentence';
 
 /**
  * The form with the buyer's name and tax number for receipts. For a receipt already issued they can be set only once.
@@ -54,7 +54,7 @@ export function InvoiceForm({ order, show }: OrderProps) {
             onValue={setTaxNumber}
             maxLength={40}
             error={naming.fields['tax_number']}
-            hint={t(isOpen(order) ? 'invoiceHint' : 'onceHint')}
+            hint={t(isOpen(order) ? 'invoiceHint' : isReceiptSoon(order) ? 'soonHint' : 'onceHint')}
           />
           <ActionButton type="submit" disabled={naming.isBusy} className="btn btn-ink justify-self-start">
             {t('makeOut')}

@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/links/link';
 import { EmptyState, SkeletonRows } from '@/components/ui/notices/states';
 import { useMember } from '@/lib/accounts/use-member';
 import { href } from '@/lib/platform/routing/href';
-import { isOpen } from '@/lib/tickets/sentence';
+import { isOpen, isReceiptSoon } from '@/lib/tickets/sentence';
 import { useOrder } from '@/lib/tickets/use-order';
 import { InvoiceForm } from './invoice-form';
 import { ReceiptSheet } from './receipt-sheet';
@@ -42,13 +42,15 @@ function Loaded({ id }: { id: number }) {
     return <EmptyState text={t('notYours')} href={href(locale, 'myTickets')} linkLabel={t('toMine')} />;
   if (!order)
     return error ? <Failed text={error.message} retry={refresh} /> : <SkeletonRows label={area('loading')} />;
-  const mayName = isOpen(order) || order.receipts.some(({ invoice }) => invoice === null);
+  // For as long as a confirmed payment can be undone, its receipt waits.
+  const isSoon = isReceiptSoon(order);
+  const mayName = isOpen(order) || isSoon || order.receipts.some(({ invoice }) => invoice === null);
   return (
     <>
       {order.receipts.length === 0 && (
         <div className="entry">
           <p className="entry-body col-start-2 pb-5">
-            {t(order.total === 0 ? 'free' : isOpen(order) ? 'later' : 'none')}
+            {t(order.total === 0 ? 'free' : isOpen(order) ? 'later' : isSoon ? 'soon' : 'none')}
           </p>
         </div>
       )}

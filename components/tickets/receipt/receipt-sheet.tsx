@@ -51,6 +51,7 @@ export function ReceiptSheet({ receipt, timeZone }: { receipt: Receipt; timeZone
           </dl>
           <SumLines
             lines={content.lines.map((line, at) => ({ id: at, ...line }))}
+            less={content.waived ? { label: t('waived'), amount: content.waived } : undefined}
             label={t('total')}
             total={amount}
             currency={currency}

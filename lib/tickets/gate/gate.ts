@@ -2,7 +2,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 import { MAX_SCANS } from '@/backend/contract/tickets/limits';
 import type { GateParts, GateState, Verdict } from './gate-state';
 import { verdictOf, type Reading } from './verdict-of';
-import { correctLog, isOtherList, scansAfter, mergeRoll, reportAfter } from './merge';
+import { afterUndo, correctLog, isOtherList, scansAfter, mergeRoll, reportAfter, undoneIn } from './merge';
 import { type GateTicket, indexRoll, type QueuedScan, type RollIndex } from './roll';
 import { type StoredScans, NO_SCANS } from './store';
 import { emptyRoll, toEntry, toQueued, toWire } from './to-stored';
@@ -61,17 +61,22 @@ export class GatePhone {
     const { token, event } = reply.data;
     const first = await this.requestSync(token, [], undefined);
     if (!first.ok) return this.set({ joining: 'unanswered' });
-    const roll = mergeRoll(emptyRoll(reply.data, first.data.list), first.data, this.parts.now());
+    const before = this.state.roll?.event.id === event.id ? this.state.roll : null;
+    const roll = mergeRoll(
+      emptyRoll(reply.data, first.data.list, before),
+      first.data,
+      this.parts.now(),
+      true,
+    );
     await prepareKey(roll.publicKey);
-    const isSame = this.state.roll?.event.id === event.id;
-    await this.keep({ token, roll, ...(!isSame && { queue: [], log: [], undos: [] }) });
+    await this.keep({ token, roll, ...(!before && { queue: [], log: [], undos: [] }) });
     this.set({ phase: 'open', joining: 'idle', isOnline: true, offlineSince: null });
   }
 
   /** Deletes all stored data: list, names, scans and token. */
   async leave(): Promise<void> {
-    await this.parts.store.clear();
     this.set({ ...NO_SCANS, phase: 'unjoined', report: null });
+    await this.parts.store.clear();
   }
 
   /**
@@ -89,9 +94,10 @@ export class GatePhone {
       isTyped = false,
     }: { kind?: 'entry' | 'exit'; reason?: string; isTyped?: boolean } = {},
   ): Promise<Verdict | null> {
+    const facts = isTyped ? null : await readTicketCode(text, this.state.roll?.publicKey ?? '');
+    // Read after waiting, because another scan or an answer may have come meanwhile.
     const { roll, queue } = this.state;
     if (!roll) return null;
-    const facts = isTyped ? null : await readTicketCode(text, roll.publicKey);
     const reading: Reading = facts ? { facts } : { typed: isTyped ? text : '' };
     const now = this.parts.now();
     const at = now + roll.offsetMs;
@@ -127,28 +133,19 @@ export class GatePhone {
 
   /** Undoes an entry. @returns false when the server refuses */
   async undo(scanId: string): Promise<boolean> {
-    const { queue, log, undos, roll } = this.state;
-    const waiting = queue.find(({ id }) => id === scanId);
-    const entry = log.find(({ id }) => id === scanId);
-    const marked = log.map((line) => (line.id === scanId ? { ...line, isUndone: true } : line));
+    const waiting = this.state.queue.find(({ id }) => id === scanId);
     if (waiting) {
-      const others = queue.filter(({ id }) => id !== scanId);
+      const others = this.state.queue.filter(({ id }) => id !== scanId);
       await this.keep({
         queue: waiting.isSent ? [...others, { ...waiting, isUndone: true }] : others,
-        log: marked,
+        log: undoneIn(this.state.log, scanId),
       });
       return true;
     }
     const reply = await this.parts.calls.undo({ token: this.state.token ?? '', scan_id: scanId });
     if (!reply.ok && !reply.isUnanswered) return false;
-    const tickets = roll?.tickets.map((ticket) =>
-      ticket.id === entry?.ticketId ? { ...ticket, checked_in: null } : ticket,
-    );
-    await this.keep({
-      log: marked,
-      undos: reply.ok ? undos : [...undos, scanId],
-      ...(roll && tickets && { roll: { ...roll, tickets } }),
-    });
+    const { undos } = this.state;
+    await this.keep({ ...afterUndo(this.state, scanId), undos: reply.ok ? undos : [...undos, scanId] });
     void this.sync();
     return true;
   }
@@ -191,6 +188,8 @@ export class GatePhone {
         queue: this.state.queue.map((scan) => (ids.has(scan.id) ? { ...scan, isSent: true } : scan)),
       });
     const reply = await this.requestSync(token, batch, isWhole ? undefined : roll.cursor);
+    // The phone has joined another list, or left this one: what is still queued is sent with the new token.
+    if (this.state.token !== token) return false;
     const now = this.parts.now();
     if (!reply.ok) {
       if (reply.key === 'sessionExpired') this.set({ phase: 'shut' });
@@ -204,7 +203,7 @@ export class GatePhone {
     await this.keep({
       queue: this.state.queue.flatMap((scan) => scansAfter(scan, batch)),
       log: correctLog(this.state.log, answer),
-      roll: mergeRoll(roll, answer, now),
+      roll: mergeRoll(roll, answer, now, isWhole),
       undos: [...this.state.undos, ...undone],
     });
     const report = reportAfter(this.state, now, roll, answer, batch);

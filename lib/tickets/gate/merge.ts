@@ -1,5 +1,5 @@
 import type { CallOutput } from '@/backend/contract/calls';
-import type { ScanResult } from '@/backend/contract/tickets/statuses';
+import type { ScanResult, TicketState } from '@/backend/contract/tickets/statuses';
 import type { FirstPassage, GateTicket, LogEntry, QueuedScan, Roll, StoredList } from './roll';
 
 type Answer = CallOutput<'syncGate'>;
@@ -23,10 +23,21 @@ export interface MergeReport {
   added: number;
 }
 
-/** The list after an answer: changed tickets replace the ones with the same id. */
-export function mergeRoll(roll: Roll, answer: Answer, syncedAt: number): Roll {
-  const tickets = new Map(roll.tickets.map((ticket) => [ticket.id, ticket]));
+/** States of a ticket that has not had a code yet. */
+const WITHOUT_CODE: readonly string[] = ['requested', 'reserved'] satisfies TicketState[];
+
+/**
+ * The list after an answer: changed tickets replace the ones with the same id, or all, if the whole list was requested.
+ * Tickets of test mode are dropped once they were deleted. The ids of dropped tickets are stored, because their codes are
+ * signed and would otherwise be taken for those of tickets that were issued later.
+ */
+export function mergeRoll(roll: Roll, answer: Answer, syncedAt: number, isWhole = false): Roll {
+  const isAll = isWhole && answer.is_revoked !== true;
+  const tickets = new Map((isAll ? [] : roll.tickets).map((ticket) => [ticket.id, ticket]));
   for (const ticket of answer.tickets) tickets.set(ticket.id, ticket);
+  if (answer.is_in_test_mode === false)
+    for (const { id, is_test } of roll.tickets) if (is_test === true) tickets.delete(id);
+  const dropped = roll.tickets.filter(({ id, state }) => !tickets.has(id) && !WITHOUT_CODE.includes(state));
   return {
     ...roll,
     list: answer.list,
@@ -36,6 +47,7 @@ export function mergeRoll(roll: Roll, answer: Answer, syncedAt: number): Roll {
     syncedAt,
     counts: answer.counts,
     tickets: [...tickets.values()],
+    deletedIds: [...new Set([...(roll.deletedIds ?? []), ...dropped.map(({ id }) => id)])],
   };
 }
 
@@ -58,6 +70,23 @@ export function correctLog(log: readonly LogEntry[], { verdicts }: Answer): LogE
       ...(word.result === 'used' && word.first && { firstTime: word.first.time }),
     };
   });
+}
+
+/** The log with an undone entry. */
+export function undoneIn(log: readonly LogEntry[], scanId: string): LogEntry[] {
+  return log.map((line) => (line.id === scanId ? { ...line, isUndone: true } : line));
+}
+
+/** Log and list after the server has undone an entry: the ticket is outside again. */
+export function afterUndo(
+  { log, roll }: { log: readonly LogEntry[]; roll: Roll | null },
+  scanId: string,
+): { log: LogEntry[]; roll?: Roll } {
+  const ticketId = log.find(({ id }) => id === scanId)?.ticketId;
+  const tickets = roll?.tickets.map((ticket) =>
+    ticket.id === ticketId ? { ...ticket, checked_in: null } : ticket,
+  );
+  return { log: undoneIn(log, scanId), ...(roll && tickets && { roll: { ...roll, tickets } }) };
 }
 
 /** Adds one answer to the report. */

@@ -21,6 +21,8 @@ export interface Roll {
   syncedAt: number;
   counts: Answer['counts'];
   tickets: GateTicket[];
+  /** Ids of tickets that were deleted; absent in lists stored by an older page. */
+  deletedIds?: number[];
 }
 
 /** A scan without an answer yet. Times are of this phone's clock; the server corrects them. */

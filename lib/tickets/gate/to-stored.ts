@@ -4,8 +4,15 @@ import type { CheckInList, FirstPassage, GateTicket, LogEntry, QueuedScan, Roll 
 /** The longest code the contract allows. */
 const MAX_CODE = 300;
 
-/** A list without tickets, before the first answer. */
-export function emptyRoll({ device, event }: CallOutput<'joinGate'>, list: CheckInList): Roll {
+/**
+ * A list before its first answer.
+ * @param before an earlier list of the same event, whose tickets are known until the answer replaces them
+ */
+export function emptyRoll(
+  { device, event }: CallOutput<'joinGate'>,
+  list: CheckInList,
+  before: Roll | null = null,
+): Roll {
   return {
     device,
     event,
@@ -15,7 +22,8 @@ export function emptyRoll({ device, event }: CallOutput<'joinGate'>, list: Check
     cursor: '',
     syncedAt: 0,
     counts: { expected: 0, checked_in: 0 },
-    tickets: [],
+    tickets: before?.tickets ?? [],
+    deletedIds: before?.deletedIds ?? [],
   };
 }
 

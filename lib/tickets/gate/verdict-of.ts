@@ -47,7 +47,7 @@ export function verdictOf(
   if ('facts' in reading && reading.facts.eventId !== roll.event.id) return refused('other');
   if (!ticket) {
     // Typed letters need a ticket on the list; a valid signature is sufficient without one.
-    if (!('facts' in reading)) return refused('fake');
+    if (!('facts' in reading) || roll.deletedIds?.includes(reading.facts.ticketId)) return refused('fake');
     const timed = byTime(roll, at);
     if (timed !== null) return refused(timed);
     const passage = ownPassage(roll, queue, reading.facts.ticketId);

@@ -6,6 +6,7 @@ import { previewRefund, requestRefund } from '@/backend/modules/tickets/commands
 import { cancelForBuyer } from '@/backend/modules/tickets/commands/orders/organiser';
 import { settleCancelledEvents } from '@/backend/modules/tickets/commands/refunds/settle-cancelled';
 import { withOrder } from '@/backend/modules/tickets/commands/orders/with-order';
+import { readForBuyer } from '@/backend/modules/tickets/queries/orders/of-buyer';
 import { mineById } from '@/backend/modules/tickets/queries/tickets/access';
 import { CHEAP_PASSWORDS, waiting } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
@@ -122,6 +123,23 @@ onPostgres('a transferred ticket', () => {
     expect((await people.again(id)).tickets).toMatchObject([{ was_transferred: false }]);
     await giveBack(id);
     expect((await people.again(id)).tickets).toMatchObject([{ state: 'refunded' }]);
+  });
+
+  test('shows its buyer the receiver it was sent to, and nobody whom that one gave it to', async () => {
+    const { id, moved } = await oneOfTwo();
+    const seen = async () => {
+      const { tickets } = await readForBuyer(world.context, id, 'zh-Hans');
+      return tickets.find((ticket) => ticket.id === moved);
+    };
+    expect(await seen()).toMatchObject({ was_transferred: true, name: '本', email: 'ben@example.org' });
+    const to = { id: moved, name: '第三位', email: 'third@elsewhere.example' };
+    await completeTransfer(world.context, people.ben, to);
+    expect(await seen()).toMatchObject({ was_transferred: true, name: '本', email: 'ben@example.org' });
+    expect(JSON.stringify(await readForBuyer(world.context, id, 'zh-Hans'))).not.toMatch(/third|第三位/);
+    expect((await people.again(id)).tickets).toMatchObject([{}, { name: '第三位', email: to.email }]);
+    // Also after the receiver's account was deleted.
+    await world.sql`update ticket_transfers set from_id = null where from_id = ${people.ben.id}`;
+    expect(await seen()).toMatchObject({ name: '本' });
   });
 
   test('hides its new holder’s answers from its buyer', async () => {

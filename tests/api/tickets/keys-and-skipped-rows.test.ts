@@ -122,6 +122,67 @@ onPostgres('idempotency keys chosen by callers, and rows that fail', () => {
     expect(row?.letters).toBe(1);
   });
 
+  test('a key used for other guests or another message is refused, and what it stands for stays', async () => {
+    const event = await people.event([{ quantity: 9, per_person_limit: 9 }, { quantity: 9 }]);
+    const guest = (fields: object) =>
+      calls.addGuest.input.parse({
+        activity_id: event.id,
+        ticket_type_id: event.types[0],
+        attendees: [{ name: '陈默', email: 'mo@example.org' }],
+        idempotency_key: 'guest-of-one-form',
+        ...fields,
+      });
+    const add = (fields: object) => addGuest(world.context, people.organiser, guest(fields));
+    const { id } = await add({});
+    const elsewhere = await people.event([{ quantity: 9 }]);
+    for (const other of [
+      { attendees: [{ name: '何以渡', email: 'mo@example.org' }] },
+      { attendees: [{ name: '陈默', email: 'mo@elsewhere.example' }] },
+      { attendees: [{ name: '陈默', email: 'mo@example.org' }, { name: '何以渡' }] },
+      { ticket_type_id: event.types[1] },
+      { activity_id: elsewhere.id, ticket_type_id: elsewhere.types[0] },
+    ])
+      expect(await refusalOf(add(other))).toBe('conflict');
+    expect((await add({ locale: 'en' })).id).toBe(id);
+    await world.sql`update orders set request_hash = '' where id = ${id}`;
+    expect((await add({ attendees: [{ name: '早先存的' }] })).id).toBe(id);
+    const [guests] = await world.sql`select count(*)::int as orders from orders where is_guest
+      and event_id in (${event.id}, ${elsewhere.id})`;
+    expect(guests?.orders).toBe(1);
+
+    const order = await people.buyOne(people.ann, event);
+    await people.check(order.id, 'confirm');
+    const write = (fields: object) =>
+      messageAttendees(
+        world.context,
+        people.organiser,
+        calls.messageAttendees.input.parse({
+          activity_id: event.id,
+          group: 'holders',
+          subject: '改到四楼',
+          text: '电梯在右手边。',
+          idempotency_key: 'message-of-one-form',
+          ...fields,
+        }),
+      );
+    const sent = await write({});
+    for (const other of [
+      { subject: '改到五楼' },
+      { text: '电梯坏了。' },
+      { group: 'not_here' },
+      { ticket_type_id: event.types[0] },
+    ])
+      await expect(write(other)).rejects.toMatchObject({
+        key: 'conflict',
+        fields: { idempotency_key: 'used' },
+        data: sent,
+      });
+    expect(await write({})).toEqual(sent);
+    const [letters] = await world.sql`select count(*)::int as count from outbox
+      where kind = 'mail' and payload->>'subject' like '%改到%楼%' and payload->>'text' not like '%左手%'`;
+    expect(letters?.count).toBe(1);
+  });
+
   test('the limit of open orders does not depend on their keys', async () => {
     const eve = await world.member('eve');
     const answers: string[] = [];

@@ -1,3 +1,4 @@
+import { decideHeld } from '@/backend/modules/tickets/commands/letters/decide-held';
 import { unsubscribe } from '@/backend/modules/tickets/commands/letters/unsubscribe';
 import { notifyHolders } from '@/backend/modules/tickets/commands/letters/notify-holders';
 import { takeTicket } from '@/backend/modules/tickets/commands/tickets/take';
@@ -99,5 +100,40 @@ onPostgres('letters to people who did not ask for them', () => {
     expect(await post.message(organiser, event.id)).toMatchObject({ sent: 0, held: 1 });
     const [group] = (await listHeld(world.context, 'zh-Hans')).filter((row) => row.activity_id === event.id);
     expect(group?.text).toMatch(/\/letters\/unsubscribe\/…$/m);
+  });
+
+  test('a message that an editor releases is not sent to whoever unsubscribed while it waited', async () => {
+    const organiser = await post.newMember();
+    const editor = await world.member('letters-editor', ['editor']);
+    const event = await post.hostedEvent(organiser);
+    const buyers = [await post.newMember(), await post.newMember()];
+    const last = post.memberCount();
+    for (const buyer of buyers)
+      await buy(world.context, buyer, {
+        event_id: event.id,
+        items: [{ ticket_type_id: event.types[0] ?? 0, quantity: 1 }],
+      });
+    await post.invite(
+      organiser,
+      event,
+      Array.from({ length: 20 }, (_, at) => post.address(at)),
+    );
+    await post.writeLetters();
+    expect(await post.message(organiser, event.id)).toMatchObject({ sent: 0, held: 2 });
+    const [ending, staying] = [`person${last - 1}@example.org`, `person${last}@example.org`];
+    const [held] =
+      await world.sql`select payload -> 'headers' ->> 'List-Unsubscribe' as link from held_letters
+      where event_id = ${event.id} and payload ->> 'to' = ${ending}`;
+    const key = /unsubscribe\/([\w-]+)>/.exec(held?.link ?? '')?.[1] ?? '';
+    await unsubscribe(world.context, { key, locale: 'zh-Hans' });
+    const [group] = (await listHeld(world.context, 'zh-Hans')).filter(
+      (row) => row.activity_id === event.id && row.kind === 'hostMessage',
+    );
+    const before = (await post.mails()).length;
+    await decideHeld(world.context, editor, {
+      ...{ activity_id: event.id, by_id: organiser.id, batch: group?.batch ?? '' },
+      ...{ up_to: group?.up_to ?? 0, is_released: true },
+    });
+    expect((await post.mails()).slice(before).map(({ to }) => to)).toEqual([staying]);
   });
 });

@@ -124,6 +124,57 @@ onPostgres('receipts, credit notes and kept shares', () => {
     ).toBe('notFound');
   });
 
+  test('a receipt is over what was to be paid, and names the rest that was waived', async () => {
+    const event = await people.event([{ quantity: 5, per_person_limit: 9 }], { refund_hours: 24 });
+    const order = await people.buyOne(people.ann, event, 2);
+    await people.check(order.id, 'confirm', { amount: 53_000, transfer_id: 'WAIVED-1', choice: 'waive' });
+    const { receipts, number } = await people.again(order.id);
+    expect(receipts).toMatchObject([
+      {
+        ...{ kind: 'purchase', amount: 53_000, tax: 3000 },
+        content: { lines: [{ name: '票1', quantity: 2, amount: 56_000 }], waived: 3000 },
+      },
+    ]);
+    const [notified] = await world.sql`select params->>'amount' as amount from messages
+      where key = 'orderPaid' and params->>'number' = ${number}`;
+    expect(notified?.amount).toBe('CNY 530.00');
+    await giveBack(order.id);
+    await people.check(order.id, 'refund_done');
+    const [purchase, counter] = (await people.again(order.id)).receipts;
+    expect(counter).toMatchObject({ amount: -(purchase?.amount ?? 0), tax: -(purchase?.tax ?? 0) });
+    expect(counter?.content).not.toHaveProperty('waived');
+    const [unwaived] = (await people.paid(event, 1, people.ben)).receipts;
+    expect(unwaived?.content).not.toHaveProperty('waived');
+  });
+
+  test.each([
+    ['the rest was waived', 0, { amount: 50_000, choice: 'waive' }],
+    ['the rest was waived and a share is kept', 10, { amount: 50_000, choice: 'waive' }],
+    ['hardly anything came and everything else was waived', 50, { amount: 10_000, choice: 'waive' }],
+    ['too much came and is parked', 10, { amount: 70_000, choice: 'park', reason: '下次抵' }],
+  ])('a refund is what its preview said when %s', async (_, kept_percent, money) => {
+    const event = await people.event([{ quantity: 5, per_person_limit: 9 }], {
+      refund_hours: 24,
+      kept_percent,
+    });
+    for (const isPart of [true, false]) {
+      const order = await people.buyOne(people.ann, event, 2);
+      const { version } = order;
+      await people.check(order.id, 'confirm', { version, ...money });
+      const ticket_ids = order.tickets.slice(isPart ? 1 : 0).map(({ id }) => id);
+      const some = { id: order.id, ticket_ids };
+      const preview = await previewRefund(world.context, people.ann, some);
+      await giveBack(order.id, ticket_ids);
+      const { to_pay_back } = await people.again(order.id);
+      const [row] = await world.sql`select kept::int from orders where id = ${order.id}`;
+      expect({ amount: to_pay_back, kept: row?.kept }).toEqual({
+        amount: preview.amount,
+        kept: preview.kept,
+      });
+      expect(preview.amount + preview.kept).toBeLessThanOrEqual(money.amount);
+    }
+  });
+
   test('the kept share is that of the purchase and shown in advance, and nothing is kept after the event was moved', async () => {
     const event = await people.event([{ quantity: 5, per_person_limit: 9 }], {
       refund_hours: 24,

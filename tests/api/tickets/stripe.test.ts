@@ -2,6 +2,7 @@ import { orders } from '@/backend/db/schema/orders';
 import { cancelOrder, nameTransfer, requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
 import { payOrder } from '@/backend/modules/tickets/commands/orders/pay';
 import { hasExpiredHolds, releaseSeatHolds } from '@/backend/modules/tickets/commands/seat-holds/release';
+import { refreshPayment } from '@/backend/modules/tickets/commands/stripe/refresh-payment';
 import { sendRefund } from '@/backend/modules/tickets/commands/stripe/send-refund';
 import { isSigned, takeWebhook } from '@/backend/modules/tickets/commands/stripe/webhook';
 import { hasPostgres } from '@/tests/support/postgres';
@@ -147,6 +148,39 @@ onPostgres('payments by card', () => {
       expect(await payOrder(world.context, people.ann, order.id, 'stripe')).not.toBe(session?.url);
     });
 
+    test('an order is read although Stripe is away, or does not know its page any more', async () => {
+      const { order, session } = await begin(await byCard());
+      stripe.isAway = true;
+      await refreshPayment(world.context, order.id);
+      stripe.isAway = false;
+      await world.sql`update payments set provider_id = ${`cs_unknown_${order.id}`} where order_id = ${order.id}`;
+      await refreshPayment(world.context, order.id);
+      expect(await people.again(order.id)).toMatchObject({ status: 'payment_in_progress' });
+      await world.sql`update payments set provider_id = ${session?.id ?? ''} where order_id = ${order.id}`;
+      stripe.pay(session);
+      await refreshPayment(world.context, order.id);
+      expect(await people.again(order.id)).toMatchObject({ status: 'paid' });
+    });
+
+    test('a card event holds no seats for a transfer that is only named', async () => {
+      const event = await people.event([{ quantity: 1 }], { payment_methods: ['stripe'] });
+      const { order } = await begin(event);
+      expect(await people.again(order.id)).toMatchObject({ payment: { may_name_transfer: false } });
+      const name = (id: number, transfer_id: string) =>
+        nameTransfer(world.context, people.ann, { id, transfer_id, ...zh });
+      await expect(name(order.id, 'T-of-nobody')).rejects.toMatchObject({
+        ...{ key: 'invalidInput', fields: { method: 'notTaken' } },
+      });
+      expect(await people.again(order.id)).toMatchObject({ payment: { transfer_id: '' } });
+      // Whoever chose a transfer can say so even when the organiser takes none any more.
+      const both = await byCard();
+      const chosen = await people.buyOne(people.ann, both);
+      await payOrder(world.context, people.ann, chosen.id, 'manual');
+      await world.sql`update events set payment_methods = '["stripe"]' where id = ${both.id}`;
+      expect(await people.again(chosen.id)).toMatchObject({ payment: { may_name_transfer: true } });
+      expect(await refusalOf(name(chosen.id, 'T-1'))).toBe('done');
+    });
+
     test('a payment method that takes days keeps its seats until the result', async () => {
       const { order, session } = await begin(await byCard());
       stripe.pay(session, 'later');
@@ -212,6 +246,39 @@ onPostgres('payments by card', () => {
         expect((await people.buyOne(people.ben, event)).status).toBe('payment_in_progress');
       });
     });
+
+    test.each([
+      [
+        'another request with its key is under way',
+        409,
+        { error: { code: 'idempotency_key_in_use' } },
+        false,
+      ],
+      ['our key is not accepted', 401, { error: { message: 'Invalid API Key provided' } }, false],
+      ['our key may not refund', 403, { error: { message: 'The provided key lacks permissions' } }, false],
+      ['the answer to what was done cannot be read', 200, { object: 'refund' }, true],
+    ])(
+      'a refund by card is tried again, and not asked of the organiser, when %s',
+      async (_, status, body, isDone) => {
+        const { order, session } = await begin(await byCard());
+        stripe.pay(session);
+        await receive('checkout.session.completed', session ?? {});
+        await requestRefund(world.context, people.ann, { id: order.id, reason: '', ...zh });
+        stripe.failure = { status, body, isDone };
+        await expect(sendRefunds(order.id)).rejects.toMatchObject({ key: 'paymentUnavailable' });
+        stripe.failure = null;
+        expect((await people.again(order.id)).refunds).toMatchObject([
+          { state: 'waiting', is_manual: false },
+        ]);
+        await sendRefunds(order.id);
+        expect(await people.again(order.id)).toMatchObject({
+          ...{ status: 'refunded', refunded: 28000, refunds: [{ state: 'done' }] },
+        });
+        expect(
+          stripe.refunds.filter((refund) => refund.payment_intent === session?.payment_intent),
+        ).toHaveLength(1);
+      },
+    );
 
     test('a refund by card is sent once, however often the job runs', async () => {
       const { order, session } = await begin(await byCard());

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { calls } from '@/backend/contract/calls';
 import { destroyEvent } from '@/backend/modules/events/commands/destroy-event';
 import { switchTestMode } from '@/backend/modules/events/commands/switch-test-mode';
@@ -5,18 +6,24 @@ import { updateEvent } from '@/backend/modules/events/commands/form/update-event
 import { makeEventPreview, readEventPreview } from '@/backend/modules/events/queries/preview';
 import { listOwnEvents } from '@/backend/modules/events/queries/own-list';
 import { nameTransfer } from '@/backend/modules/tickets/commands/orders/buyer';
-import { saveCheckInList } from '@/backend/modules/tickets/commands/gate/setup';
+import { addGateDevice, joinGate, saveCheckInList } from '@/backend/modules/tickets/commands/gate/setup';
+import { syncGate } from '@/backend/modules/tickets/commands/gate/sync';
 import { payOrder } from '@/backend/modules/tickets/commands/orders/pay';
+import { addGuest } from '@/backend/modules/tickets/commands/tickets/add-guest';
 import { sendTickets } from '@/backend/modules/tickets/commands/tickets/send';
+import { storeUnmatched } from '@/backend/modules/tickets/commands/unmatched/store';
 import { listEventOrders } from '@/backend/modules/tickets/queries/orders/list';
 import { readHome } from '@/backend/modules/tickets/queries/overview/numbers';
 import { previewCancel } from '@/backend/modules/tickets/queries/refunds/cancel-preview';
+import { listUnmatched } from '@/backend/modules/tickets/queries/statements/unmatched';
 import { mineById, readTicketAccess } from '@/backend/modules/tickets/queries/tickets/access';
+import { GatePhone } from '@/lib/tickets/gate/gate';
+import { NO_SCANS } from '@/lib/tickets/gate/store';
 import { gatePhone } from '@/tests/support/gate-phone';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type CardWorld, startCardWorld } from '@/tests/support/card-world';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
-import { buy, refusalOf } from '@/tests/support/ticket-world';
+import { buy, newKey, refusalOf } from '@/tests/support/ticket-world';
 
 const onPostgres = hasPostgres ? describe : describe.skip;
 const DAY = 86_400_000;
@@ -131,6 +138,88 @@ onPostgres('an event before its publication', () => {
     await update({ id: event.id, status: 'published' });
     const [after] = (await (await phone('二号')).sync([{ code: token }])).verdicts;
     expect(after).toMatchObject({ result: 'fake' });
+  });
+
+  test('leaves nothing on a phone at the gate that had its tickets, once it is public', async () => {
+    const event = await draft();
+    await switchTestMode(world.context, people.organiser, event.id, true);
+    const order = await people.buyOne(people.organiser, event);
+    await payOrder(world.context, people.organiser, order.id, 'stripe');
+    const [ticket] = (await people.again(order.id)).tickets;
+    const mine = await mineById(world.context, people.organiser, ticket?.id ?? 0);
+    const { token: code } = await readTicketAccess(world.context, mine, 'zh-Hans');
+    const { lists } = await saveCheckInList(
+      world.context,
+      people.organiser,
+      calls.saveCheckInList.input.parse({ activity_id: event.id, name: '正门' }),
+    );
+    const { join_key } = await addGateDevice(world.context, people.organiser, {
+      ...{ activity_id: event.id, list_id: lists[0]?.id ?? 0, name: '一号' },
+    });
+    const at = { isOnline: true };
+    const phone = new GatePhone({
+      ...{ locale: 'zh-Hans', now: () => world.context.now().getTime(), newId: randomUUID },
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      store: { read: async () => NO_SCANS, write: async () => undefined, clear: async () => undefined },
+      calls: {
+        join: async (input) => ({
+          ok: true,
+          data: await joinGate(world.context, '198.18.0.9', input.join_key),
+        }),
+        sync: async (input) =>
+          at.isOnline
+            ? { ok: true, data: await syncGate(world.context, calls.syncGate.input.parse(input)) }
+            : { ok: false, isUnanswered: true, key: null },
+        undo: async () => ({ ok: false, isUnanswered: true, key: null }),
+      },
+    });
+    await phone.join(join_key);
+    expect(phone.ticketOf(ticket?.id ?? 0)).toMatchObject({ state: 'valid', is_test: true });
+    await update({ id: event.id, status: 'published' });
+    const sold = await people.paid(event);
+    await phone.sync();
+    expect(phone.state.roll?.tickets.map(({ id }) => id)).toEqual(sold.tickets.map(({ id }) => id));
+    expect(phone.ticketOf(sold.tickets[0]?.id ?? 0)).not.toHaveProperty('is_test');
+    at.isOnline = false;
+    expect((await phone.scan(code))?.result).toBe('fake');
+  });
+
+  test('gives no tickets to guests before it is public, except for a test', async () => {
+    const event = await draft();
+    const add = () =>
+      addGuest(
+        world.context,
+        people.organiser,
+        calls.addGuest.input.parse({
+          ...{ activity_id: event.id, ticket_type_id: event.types[0], idempotency_key: newKey() },
+          attendees: [{ name: '何以渡', email: 'yidu@elsewhere.example' }],
+        }),
+      );
+    await expect(add()).rejects.toMatchObject({ key: 'saleClosed', fields: { event_id: 'notRehearsing' } });
+    await switchTestMode(world.context, people.organiser, event.id, true);
+    const test = await add();
+    expect(test).toMatchObject({ isTest: true });
+    await update({ id: event.id, status: 'published' });
+    const guest = await add();
+    expect(guest).toMatchObject({ isTest: false });
+    expect((await people.again(guest.id)).tickets).toMatchObject([{ name: '何以渡', state: 'valid' }]);
+    expect(await refusalOf(people.again(test.id))).toBe('notFound');
+  });
+
+  test('a line of a statement that was given to a test order can be stored again', async () => {
+    const event = await draft();
+    await switchTestMode(world.context, people.organiser, event.id, true);
+    const store = () =>
+      storeUnmatched(world.context, people.organiser, {
+        ...{ activity_id: event.id, csv: '甲,280.00', lines: [{ line: 1, amount: 28000 }] },
+      });
+    expect(await store()).toMatchObject({ kept: 1 });
+    const order = await people.buyOne(people.organiser, event);
+    const [money] = (await listUnmatched(world.context, event.id)).list;
+    await people.check(order.id, 'confirm', { unmatched_id: money?.id });
+    expect(await store()).toMatchObject({ kept: 0, known: 1 });
+    await update({ id: event.id, status: 'published' });
+    expect(await store()).toMatchObject({ kept: 1, known: 0 });
   });
 
   test('loses its test orders when it is published, cancelled or deleted, or test mode ends', async () => {

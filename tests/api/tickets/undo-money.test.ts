@@ -1,17 +1,21 @@
 import { eq } from 'drizzle-orm';
+import { calls } from '@/backend/contract/calls';
 import { UNDO_MONEY_SECONDS } from '@/backend/contract/tickets/limits';
 import { checkInLists, gateDevices, scans } from '@/backend/db/schema/check-in';
 import { events } from '@/backend/db/schema/events';
-import { requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
+import { cancelOrder, requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
+import { saveCheckInList } from '@/backend/modules/tickets/commands/gate/setup';
 import { updateForBuyer } from '@/backend/modules/tickets/commands/orders/organiser';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
 import { recordPayouts } from '@/backend/modules/tickets/commands/payouts/record';
+import { requestInvoice } from '@/backend/modules/tickets/commands/receipts/request-invoice';
 import { issueHeldReceipt } from '@/backend/modules/tickets/commands/undo/held-receipt';
 import { undoMoney } from '@/backend/modules/tickets/commands/undo/undo-money';
 import { storeUnmatched } from '@/backend/modules/tickets/commands/unmatched/store';
 import { readDeskOrder } from '@/backend/modules/tickets/queries/orders/of-organiser';
 import { listPayouts } from '@/backend/modules/tickets/queries/payouts/list';
 import { listUnmatched } from '@/backend/modules/tickets/queries/statements/unmatched';
+import { gatePhone } from '@/tests/support/gate-phone';
 import { hasPostgres } from '@/tests/support/postgres';
 import { refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
@@ -74,6 +78,41 @@ onPostgres('undoing a confirmation of money within a minute', () => {
     expect(await undo(id)).toBe('undoTooLate');
     await confirm(id, 28000);
     expect(await people.again(id)).toMatchObject({ status: 'paid', paid: 28000 });
+  });
+
+  test('leaves the tickets in the lists of gates, which would take their codes for new ones', async () => {
+    const { id, eventId } = await open();
+    const { lists } = await saveCheckInList(
+      world.context,
+      people.organiser,
+      calls.saveCheckInList.input.parse({ activity_id: eventId, name: '正门' }),
+    );
+    await confirm(id, 28000);
+    expect(await undo(id)).toBe('done');
+    await cancelOrder(world.context, people.ann, id);
+    const phone = await gatePhone(world, people.organiser, {
+      ...{ eventId, listId: lists[0]?.id ?? 0, name: '一号', aheadMs: 0 },
+    });
+    expect((await phone.sync()).tickets.map(({ state }) => state)).toEqual(['cancelled']);
+  });
+
+  test('leaves the title of the receipt open until the receipt is issued', async () => {
+    const { id } = await open();
+    const name = (title: string) =>
+      refusalOf(requestInvoice(world.context, people.ann, { id, title, tax_number: '', ...zh }));
+    await confirm(id, 28000);
+    expect(await name('甲公司')).toBe('done');
+    expect(await name('乙公司')).toBe('done');
+    expect(await people.again(id)).toMatchObject({ receipts: [], invoice: { title: '乙公司' } });
+    await issueHeldReceipt(world.context, { orderId: id });
+    expect(await people.again(id)).toMatchObject({ receipts: [{ invoice: { title: '乙公司' } }] });
+    expect(await name('丙公司')).toBe('wrongState');
+    const free = await people.buyOne(people.ann, await people.event([{ quantity: 1, price: 0 }]));
+    expect(
+      await refusalOf(
+        requestInvoice(world.context, people.ann, { id: free.id, title: '丁', tax_number: '', ...zh }),
+      ),
+    ).toBe('wrongState');
   });
 
   test('undoes waivers, money put aside and returns begun with it', async () => {

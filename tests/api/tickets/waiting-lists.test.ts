@@ -100,7 +100,26 @@ onPostgres('waiting lists when the organiser changes the event or the sale ends'
     for (const name of ['kim', 'kim+2']) await wait(await world.member(name), soldOutEvent);
     await change(soldOutEvent, { quantity: 3 });
     await offerFreeSeats(world.context);
-    expect(await states(soldOutEvent)).toEqual(['offered', 'expired']);
+    expect(await states(soldOutEvent)).toEqual(['offered', 'left']);
+  });
+
+  test('whoever may have no more seats hears so once, and is not put on the list again', async () => {
+    const soldOutEvent = await soldOut({ per_person_limit: 1 });
+    const lee = await world.member('lee');
+    for (const member of [lee, await world.member('lee+2')]) await wait(member, soldOutEvent);
+    await change(soldOutEvent, { quantity: 4 });
+    for (let turn = 0; turn < 3; turn += 1) {
+      await reopenWaitingLists(world.context);
+      await offerFreeSeats(world.context);
+    }
+    const [notified] =
+      await world.sql`select count(*)::int as times from messages m join users u on u.id = m.user_id
+      where m.key = 'waitlistEnded' and u.email = 'lee+2@example.org'`;
+    expect(notified?.times).toBe(1);
+    expect(await states(soldOutEvent)).toEqual(['offered', 'left']);
+    // Seats that nobody may have are on sale.
+    expect(await publicBuyer(soldOutEvent)).toBe('tooManyTickets');
+    expect(await refusalOf(people.buyOne(people.ben, soldOutEvent))).toBe('done');
   });
 
   test('a list ends with the sale of its ticket type, even if the event is still to come', async () => {

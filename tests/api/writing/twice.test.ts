@@ -129,6 +129,13 @@ test('one key sent four times at once makes one flash', async () => {
   const flash = { lang: 'zh-Hans', title: '同一条快讯', text: '正文', key: 'one-flash-of-one-page' };
   const ids = await Promise.all([1, 2, 3, 4].map(async () => (await editor('publishFlash', flash)).data.id));
   expect(new Set(ids).size).toBe(1);
+  // With the key of a flash that is out, another one is refused rather than answered as if it were published.
+  for (const other of [{ title: '另一条快讯' }, { text: '另一段正文' }])
+    expect(await editor('publishFlash', { ...flash, ...other })).toMatchObject({
+      messageKey: 'conflict',
+      fields: { key: 'used' },
+    });
+  expect((await editor('publishFlash', flash)).data.id).toBe(ids[0]);
 });
 
 test('a follow-up requested twice is begun twice without a key, and once with a key', async () => {
@@ -141,6 +148,10 @@ test('a follow-up requested twice is begun twice without a key, and once with a 
   const answers = await Promise.all([1, 2, 3, 4].map(() => begin({ key })));
   for (const answer of answers) expect(answer).toEqual({ id: answers[0]?.id, version: 1 });
   expect([first.id, other.id]).not.toContain(answers[0]?.id);
+  const another = await contentInState('live', { owner, admin });
+  expect(await editor('startFollowUp', { follows_id: another.id, lang: 'zh-Hans', key })).toMatchObject({
+    messageKey: 'conflict',
+  });
 });
 
 test('notifications of decisions are whole sentences with times to the minute', async () => {

@@ -66,7 +66,8 @@ describe('the dialog that confirms received money', () => {
           ticketIds={[]}
           money={null}
           onClose={() => undefined}
-          onOvertaken={() => undefined}
+          onOvertaken={async () => undefined}
+          overtaken={null}
           onDone={() => undefined}
         />
       </NextIntlClientProvider>,

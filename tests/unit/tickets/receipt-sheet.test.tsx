@@ -33,3 +33,15 @@ test('a receipt has its date with the year, in the time zone of the event', () =
   );
   expect(screen.getByText(`${YEAR}年7月1日`)).toBeTruthy();
 });
+
+test('a receipt names what the seller waived, and its sum is less by it', () => {
+  const waived = { ...receipt, amount: 27000, content: { ...receipt.content, waived: 1000 } };
+  render(
+    <NextIntlClientProvider locale="zh-Hans" messages={messages} timeZone="Asia/Shanghai">
+      <ReceiptSheet receipt={waived} timeZone="Asia/Shanghai" />
+    </NextIntlClientProvider>,
+  );
+  const shown = screen.getByText(messages.tickets.receipt.waived).closest('li');
+  expect(shown?.textContent).toMatch(/−.*10\.00/);
+  expect(screen.getByText(messages.tickets.receipt.total).parentElement?.textContent).toContain('270.00');
+});

@@ -2,13 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 
 /**
- * Ends test mode of an event that is not public: deletes test orders and all scans, and recounts the seats and code
- * uses.
+ * Ends test mode of an event that is not public: deletes test orders, lines of bank statements that were given to them,
+ * and all scans, and recounts the seats and code uses.
  */
 export async function deleteTestOrders({ db }: Context, eventId: number): Promise<void> {
   const tests = sql`(select id from orders where event_id = ${eventId} and is_test)`;
   await db.execute(sql`delete from refunds where order_id in ${tests}`);
   await db.execute(sql`delete from payments where order_id in ${tests}`);
+  // The same lines can then be stored for orders that count.
+  await db.execute(sql`delete from unmatched_money where order_id in ${tests}`);
   await db.execute(sql`delete from orders where event_id = ${eventId} and is_test`);
   await db.execute(
     sql`delete from scans where list_id in (select id from check_in_lists where event_id = ${eventId})`,

@@ -1,6 +1,4 @@
 import { orderCalls as calls } from '@/backend/contract/tickets/orders';
-import type { Context } from '@/backend/kernel/context';
-import { ApiError } from '@/backend/kernel/errors';
 import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import { saveAttendees } from '@/backend/modules/tickets/commands/tickets/attendees';
 import {
@@ -12,7 +10,7 @@ import {
 import { createOrder } from '@/backend/modules/tickets/commands/orders/create-order';
 import { payOrder } from '@/backend/modules/tickets/commands/orders/pay';
 import { requestInvoice } from '@/backend/modules/tickets/commands/receipts/request-invoice';
-import { openSessions, syncSession } from '@/backend/modules/tickets/commands/stripe/sessions';
+import { refreshPayment } from '@/backend/modules/tickets/commands/stripe/refresh-payment';
 import { queueTickets } from '@/backend/modules/tickets/commands/orders/notify-buyer';
 import { withOrder } from '@/backend/modules/tickets/commands/orders/with-order';
 import { readForBuyer } from '@/backend/modules/tickets/queries/orders/of-buyer';
@@ -66,15 +64,3 @@ export const orderRoutes: Mount = (app, context) => {
     },
   });
 };
-
-/**
- * Fetches the state of a payment from the provider when the buyer looks at an order, instead of waiting for its
- * webhook. A provider that does not answer is ignored; the sweep tries again later.
- */
-async function refreshPayment(context: Context, id: number): Promise<void> {
-  try {
-    for (const { providerId } of await openSessions(context, id)) await syncSession(context, providerId);
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.key !== 'paymentUnavailable') throw error;
-  }
-}

@@ -38,6 +38,7 @@ export function LettersPage({ event }: { event: OwnEvent }) {
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [outcome, setOutcome] = useState<CallOutput<'messageAttendees'> | null>(null);
+  const [isEarlierSent, setEarlierSent] = useState(false);
   const looked = useCall('activityLetters', { activity_id: event.id });
 
   const post = async () => {
@@ -50,8 +51,13 @@ export function LettersPage({ event }: { event: OwnEvent }) {
       idempotency_key: key,
     });
     setErrors(reply.ok ? {} : reply.fields);
-    if (!reply.ok) return notify(reply.message || t('failed'));
-    setOutcome(reply.data);
+    // The answer to an earlier try was lost, and the letter was changed since: the next press sends the changed one.
+    const isOther = !reply.ok && reply.key === 'conflict';
+    setEarlierSent(isOther);
+    if (isOther) setKey(crypto.randomUUID());
+    else if (!reply.ok) notify(reply.message || t('failed'));
+    setOutcome(reply.ok ? reply.data : null);
+    if (!reply.ok) return;
     void looked.mutate();
     setSubject((now) => leftAfter(now, subject));
     setText((now) => leftAfter(now, text));
@@ -121,6 +127,7 @@ export function LettersPage({ event }: { event: OwnEvent }) {
             {t('send')}
           </ActionButton>
           <p role="status">
+            {isEarlierSent && t('earlierSent')}
             {outcome !== null &&
               [
                 t('sent', { count: outcome.sent }),

@@ -146,11 +146,90 @@ test('when a check-in list changes its ticket types, the whole list is read agai
   expect(sent.slice(-2).map(({ cursor }) => cursor)).toEqual(['c', undefined]);
 });
 
+test('tickets of test mode leave the phone once test mode is over, and their codes are refused without a network', async () => {
+  const tickets = [ticketWith(), ticketWith({ id: 2, code: 'TEST2222', name: '演练的', is_test: true })];
+  const { at, answers, disk, open } = world({ roll: rollWith({ publicKey: key, tickets }) });
+  const phone = open();
+  answers.push({ tickets, is_in_test_mode: true });
+  await phone.start();
+  expect(phone.ticketOf(2)).not.toBeNull();
+  answers.push({ is_in_test_mode: false });
+  await phone.sync();
+  expect(disk.roll?.tickets.map(({ id }) => id)).toEqual([1]);
+  at.isOnline = false;
+  expect((await phone.scan(code(2)))?.result).toBe('fake');
+  expect((await phone.scan('TEST2222', { isTyped: true }))?.result).toBe('fake');
+  expect((await phone.scan(code(3)))?.result).toBe('admitted');
+  const again = open();
+  await again.start();
+  expect((await again.scan(code(2)))?.result).toBe('fake');
+});
+
+test('a whole list replaces the one before: what it lacks was deleted, unless it never had a code', async () => {
+  const tickets = [
+    ticketWith(),
+    ticketWith({ id: 2, code: 'GONE2222' }),
+    ticketWith({ id: 3, code: 'HELD3333', state: 'reserved' }),
+  ];
+  const { at, answers, disk, open } = world({ roll: rollWith({ publicKey: key, tickets }) });
+  answers.push({ tickets: [ticketWith()] });
+  const phone = open();
+  await phone.start();
+  expect(disk.roll).toMatchObject({ tickets: [{ id: 1 }], deletedIds: [2] });
+  at.isOnline = false;
+  expect((await phone.scan(code(2)))?.result).toBe('fake');
+  expect((await phone.scan(code(3)))?.result).toBe('admitted');
+});
+
 test('a list that an older page stored is read again once, and one of an older server is not', async () => {
   const { ticket_type_ids: _, ...list } = DOOR;
   expect(isOtherList(rollWith({ list }), { list: DOOR })).toBe(true);
   expect(isOtherList(rollWith(), { list: DOOR })).toBe(false);
   expect(isOtherList(rollWith({ list }), { list })).toBe(false);
+});
+
+test('scans at one moment, and an answer that comes between them, lose none of each other', async () => {
+  const roll = rollWith({ publicKey: key, tickets: [ticketWith(), ticketWith({ id: 2, code: 'SECOND22' })] });
+  const { at, disk, open } = world({ roll });
+  at.isOnline = false;
+  const phone = open();
+  await phone.start();
+  // Checking a signature takes a moment, typed letters do not.
+  await Promise.all([phone.scan(code(1)), phone.scan('SECOND22', { isTyped: true })]);
+  expect(disk.queue.map(({ ticketId }) => ticketId).toSorted()).toEqual([1, 2]);
+  expect(phone.state.log).toHaveLength(2);
+  at.isOnline = true;
+  const scanned = phone.scan(code(1));
+  await phone.sync();
+  await scanned;
+  await phone.sync();
+  expect(disk.queue).toEqual([]);
+});
+
+test('undoing an entry on the server keeps the scans made while it was asked', async () => {
+  const roll = rollWith({ publicKey: key, tickets: [ticketWith(), ticketWith({ id: 2, code: 'SECOND22' })] });
+  const { open } = world({ roll });
+  const phone = open();
+  await phone.start();
+  await phone.scan(code(1));
+  const undone = phone.undo('scan-1');
+  await phone.scan('SECOND22', { isTyped: true });
+  expect(await undone).toBe(true);
+  expect(phone.state.log.map(({ id, isUndone }) => [id, isUndone])).toEqual([
+    ['scan-2', false],
+    ['scan-1', true],
+  ]);
+});
+
+test('a phone that leaves its list while an answer is on its way has nothing of it afterwards', async () => {
+  const { disk, open } = world();
+  const phone = open();
+  await phone.start();
+  const syncing = phone.sync();
+  await phone.leave();
+  await syncing;
+  expect(disk).toEqual(NO_SCANS);
+  expect(phone.state).toMatchObject({ phase: 'unjoined', roll: null });
 });
 
 test('a forced entry needs a reason, which is sent to the server', async () => {

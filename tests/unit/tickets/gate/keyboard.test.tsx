@@ -1,14 +1,23 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { JoinView } from '@/components/tickets/gate/join-view';
 import { RecentScans } from '@/components/tickets/gate/recent-scans';
 import { Refused } from '@/components/tickets/gate/refused';
+import { Scanner } from '@/components/tickets/gate/scanner';
+import { CameraError, openCamera } from '@/lib/tickets/gate/camera';
 import type { GatePhone } from '@/lib/tickets/gate/gate';
 import type { GateState } from '@/lib/tickets/gate/gate-state';
 import messages from '@/messages/zh-Hans.json';
 import { rollWith, ticketWith } from './rolls';
+
+jest.mock('@/lib/tickets/gate/camera', () => ({
+  ...jest.requireActual('@/lib/tickets/gate/camera'),
+  openCamera: jest.fn(),
+}));
+
+jest.mock('@/lib/tickets/gate/signals', () => ({ allowSound: jest.fn(), signal: jest.fn() }));
 
 const AT = Date.parse('2026-12-05T05:52:00Z');
 const nothing = () => undefined;
@@ -48,6 +57,29 @@ describe('a refused scan', () => {
     expect(onForcing.mock.calls).toEqual([[true], [false]]);
     expect(onNext).not.toHaveBeenCalled();
   });
+});
+
+test('two touches of one button are one entry', async () => {
+  jest.mocked(openCamera).mockRejectedValue(new CameraError('none'));
+  let answer = (_: unknown) => undefined as void;
+  const scan = jest.fn(() => new Promise((resolve) => (answer = resolve)));
+  const state = { isOnline: true, offlineSince: null, log: [], queue: [], report: null };
+  show(
+    <Scanner
+      phone={{ scan } as unknown as GatePhone}
+      state={state as unknown as GateState}
+      roll={rollWith()}
+      isStored
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: messages.gate.keys.name }));
+  await userEvent.type(screen.getByRole('searchbox'), '陈默');
+  const admit = document.querySelector('#pick-1') ?? document.body;
+  await userEvent.dblClick(admit);
+  expect(scan).toHaveBeenCalledTimes(1);
+  await act(async () => answer(null));
+  await userEvent.click(admit);
+  expect(scan).toHaveBeenCalledTimes(2);
 });
 
 test('an impossible join code is reported at its field, which gets the focus', async () => {

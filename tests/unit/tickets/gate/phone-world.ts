@@ -73,7 +73,8 @@ export function world(stored: Partial<StoredScans> = {}) {
             verdicts,
             public_key: key,
             cursor: 'c',
-            tickets: [],
+            // Without a cursor the whole list is requested.
+            tickets: input.cursor === undefined ? (disk.roll?.tickets ?? []) : [],
             counts: { expected: 2, checked_in: 0 },
             list: DOOR,
             ...answers.shift(),

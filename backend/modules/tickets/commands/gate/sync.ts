@@ -80,6 +80,7 @@ export async function syncGate(
       tickets: closed === null ? await gateTickets(inner, event, gate.list, cursor, locale) : [],
       counts: await gateCounts(inner, gate.list),
       list: await toList(inner, gate.list),
+      is_in_test_mode: event.isInTestMode,
       is_revoked: closed !== null,
     };
   });

@@ -12,14 +12,15 @@ import { bestEventText } from '@/backend/modules/events/queries/row';
 import { notify } from '@/backend/modules/members/commands/messages';
 import { queueWritten, readWritten } from '@/backend/outbox/mail';
 import { writeAudit } from '@/backend/records/audit';
+import { hasUnsubscribed } from './unsubscribe';
 
 type Input = CallParsedInput<'decideHeldLetters'>;
 type HeldRow = typeof heldLetters.$inferSelect;
 
 /**
  * Releases or stops a group of waiting letters, up to the last one that the editor has seen; the organiser is notified.
- * Released letters with tickets are written again, and only sent if the code of the ticket has not changed. Receivers
- * and texts are erased.
+ * Released letters with tickets are written again, and only sent if the code of the ticket has not changed; messages
+ * are not sent to receivers who have unsubscribed meanwhile. Receivers and texts are erased.
  * @throws ApiError conflict when another editor was faster
  */
 export async function decideHeld(context: Context, editor: Member, input: Input): Promise<{ count: number }> {
@@ -64,7 +65,8 @@ async function release(context: Context, { orderId, tickets, payload, key }: Hel
     return;
   }
   if (tickets.length === 0) {
-    await queueWritten(context, readWritten(payload), { key });
+    const letter = readWritten(payload);
+    if (!(await hasUnsubscribed(context, letter.headers))) await queueWritten(context, letter, { key });
     return;
   }
   await queueRows(context, {

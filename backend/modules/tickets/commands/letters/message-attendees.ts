@@ -9,6 +9,7 @@ import { managedEvent } from '@/backend/modules/events/queries/managed';
 import { organiserName } from '@/backend/modules/events/queries/organiser-name';
 import { bestEventText, type EventRow } from '@/backend/modules/events/queries/row';
 import { messageReceivers } from '@/backend/modules/tickets/queries/letters/message-receivers';
+import { fingerprintOf, refuseOtherInput } from '@/backend/records/find-by-key';
 import { openPost, refuseFullQueue } from './cause-letter';
 import { unsubscribeHeaders, unsubscribeKey } from './unsubscribe';
 
@@ -19,12 +20,14 @@ type Outcome = CallOutput<'messageAttendees'>;
  * Sends a letter once to each address of a group; the same key sends nothing again. The organiser does not see the
  * addresses. Addresses that somebody else typed in get no letter before the ticket was opened from its letter, nor do
  * unsubscribed ones.
- * @throws ApiError notFound, tooManyRequests, lettersWait
+ * @throws ApiError notFound, tooManyRequests, lettersWait, conflict for a key with which another letter was sent; its
+ * data says what became of that one
  */
 export async function messageAttendees(context: Context, member: Member, input: Input): Promise<Outcome> {
   return inTransaction(context, async (inner) => {
     const event = await managedEvent(inner, member, input.activity_id, 'money', true);
     const key = { eventId: event.id, requestKey: input.idempotency_key };
+    const requestHash = hashOf(input);
     const [earlierMessage] = await inner.db
       .select()
       .from(organiserMessages)
@@ -33,15 +36,23 @@ export async function messageAttendees(context: Context, member: Member, input: 
       );
     if (earlierMessage) {
       const { sent, held: waitingLetters, leftOut, unsubscribed } = earlierMessage;
-      return { sent, held: waitingLetters, left_out: leftOut, unsubscribed };
+      const outcome = { sent, held: waitingLetters, left_out: leftOut, unsubscribed };
+      refuseOtherInput({ stored: earlierMessage.requestHash, sent: requestHash }, 'idempotency_key', outcome);
+      return outcome;
     }
     await countTries(inner, [['ticketMessageEvent', event.id]]);
     await refuseFullQueue(inner, event.id);
     const outcome = await postAll(inner, member, event, input);
-    await inner.db.insert(organiserMessages).values({ ...key, ...outcome, leftOut: outcome.left_out });
+    await inner.db
+      .insert(organiserMessages)
+      .values({ ...key, requestHash, ...outcome, leftOut: outcome.left_out });
     return outcome;
   });
 }
+
+/** A hash of the letter and of the group that gets it. */
+const hashOf = ({ group, ticket_type_id, subject, text }: Input): string =>
+  fingerprintOf([group, ticket_type_id ?? null, subject, text]);
 
 async function postAll(inner: Context, member: Member, event: EventRow, input: Input): Promise<Outcome> {
   const texts = await inner.db.select().from(eventTexts).where(eq(eventTexts.eventId, event.id));

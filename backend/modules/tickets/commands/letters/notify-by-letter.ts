@@ -25,7 +25,7 @@ interface Facts {
   afterSeconds?: number;
   /** A reason in the organiser's words. */
   reason?: string;
-  /** The part of the price that is still missing, in minor units; the whole price when left out. */
+  /** What is still to be paid, in minor units; read from the order when left out. */
   owed?: number;
   /** About a refund: the amount in minor units, why it is paid, and the number of its payout. */
   refund?: { amount: number; ground: RefundGround; payout?: string };
@@ -52,7 +52,7 @@ export async function notifyByLetter(
   context: Context,
   order: OrderRow,
   key: Key,
-  { reason = '', refund, owed = order.total, afterSeconds }: Facts = {},
+  { reason = '', refund, owed, afterSeconds }: Facts = {},
 ): Promise<Caused | null> {
   if (order.isTest || order.isGuest || order.email === '') return null;
   const event = (await eventsOf(context, [order.eventId], order.locale)).get(order.eventId);
@@ -63,10 +63,11 @@ export async function notifyByLetter(
   const post = await openPost(context, { eventId: order.eventId, by: order.userId, ownerId: order.userId });
   const isToPay = ASKING.includes(key) && until !== null;
   const path = key === 'orderDeclined' ? `/events/${order.eventId}` : `/ac_mine?order=${order.id}`;
+  const money = await readMoney(context, order);
   const sums = {
-    amount: sumOf(owed, order),
+    amount: sumOf(owed ?? (money.owed || order.total), order),
     refund: refund ? sumOf(refund.amount, order) : '',
-    received: refund ? sumOf((await readMoney(context, order)).received, order) : '',
+    received: refund ? sumOf(money.received, order) : '',
   };
   const facts: Fact[] = [
     ...(refund ? [] : [{ label: factLabels[locale].type, value: await typesOf(context, order) }]),

@@ -40,6 +40,14 @@ export function unsubscribeHeaders({ config }: Context, key: string): Record<str
   };
 }
 
+/** Whether the receiver of a letter with such headers has unsubscribed since it was written. */
+export async function hasUnsubscribed({ db }: Context, headers: Record<string, string>): Promise<boolean> {
+  const [, key] = /\/letters\/unsubscribe\/([\w-]+)>/.exec(headers['List-Unsubscribe'] ?? '') ?? [];
+  if (key === undefined) return false;
+  const [row] = await db.select().from(letterReceivers).where(eq(letterReceivers.key, key));
+  return row !== undefined && row.unsubscribedAt !== null;
+}
+
 /** Unsubscribes an address from an organiser's messages; a second call changes nothing. @throws ApiError notFound */
 export async function unsubscribe(context: Context, input: Input): Promise<Output> {
   await context.db

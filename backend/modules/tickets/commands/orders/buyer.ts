@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { refundOf } from '@/backend/contract/tickets/amounts';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { orders, tickets } from '@/backend/db/schema/orders';
 import type { Member } from '@/backend/kernel/caller';
@@ -7,6 +8,8 @@ import { ApiError } from '@/backend/kernel/errors';
 import { byNetwork, countTries } from '@/backend/kernel/limits';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { accountsOfPerson } from '@/backend/modules/tickets/queries/people/accounts-of-person';
+import { readMoney } from '@/backend/modules/tickets/queries/money/money';
+import { takesTransfers } from '@/backend/modules/tickets/queries/money/takes-transfers';
 import { ownOrder } from '@/backend/modules/tickets/queries/orders/find';
 import {
   retainedByRule,
@@ -44,8 +47,8 @@ export async function cancelOrder(context: Context, member: Member, id: number):
  * until the event starts; a buyer can have one such order per event at a time. From then on the seat hold does not
  * expire before the start of the event: the organiser decides.
  * @param address network address of the request; bank transfers named from there are limited per event
- * @throws ApiError notFound, wrongState, saleEnded, transferKnown, tooManyTickets for a second order, tooManyRequests,
- * paymentUnavailable, and those of `refuseUnpaid`
+ * @throws ApiError notFound, wrongState, saleEnded, invalidInput for an event that takes no bank transfers, transferKnown,
+ * tooManyTickets for a second order, tooManyRequests, paymentUnavailable, and those of `refuseUnpaid`
  */
 export async function nameTransfer(
   context: Context,
@@ -62,6 +65,7 @@ export async function nameTransfer(
     refuseAfterEnd(event, now);
     if (order.status !== 'payment_in_progress' || order.total === 0)
       throw new ApiError('wrongState', { status: order.status });
+    if (!takesTransfers(order, event)) throw new ApiError('invalidInput', { method: 'notTaken' });
     if (!order.transferId && order.holdUntil && order.holdUntil <= now)
       throw new ApiError('wrongState', { status: 'expired' });
     await claimTransfer(inner, order, transferId, 'all');
@@ -129,10 +133,14 @@ export async function previewRefund(
       throw new ApiError('wrongState', { status: order.status });
     const chosen = await returnableTickets(inner, order, ticket_ids);
     const isWithinRule = mayReturn(order, event, inner.now());
-    const retained = isWithinRule ? retainedByRule(order, event, chosen, inner.now()) : 0;
+    const { balance } = await readMoney(inner, order);
+    const sums = refundOf(
+      chosen.map(({ price }) => price),
+      { balance, retained: isWithinRule ? retainedByRule(order, event, chosen, inner.now()) : 0 },
+    );
     return {
-      amount: chosen.reduce((sum, { price }) => sum + price, 0) - retained,
-      kept: retained,
+      amount: sums.amount,
+      kept: sums.retained,
       currency: order.currency,
       is_within_rule: isWithinRule,
       ticket_ids: chosen.map(({ id: ticketId }) => ticketId),

@@ -100,8 +100,8 @@ async function moreWords(context: Context, order: OrderRow, key: Notified): Prom
 }
 
 /**
- * The values for letters and notifications about an order. `time` is the end of its seat hold, in the zone of the
- * event; the beginning of 1970 when it has none.
+ * The values for letters and notifications about an order. `amount` is its price less what was waived; `time` is the
+ * end of its seat hold, in the zone of the event, or the beginning of 1970 when it has none.
  */
 export async function orderWords({ db }: Context, order: OrderRow): Promise<Record<string, string>> {
   const [event] = await db
@@ -113,7 +113,7 @@ export async function orderWords({ db }: Context, order: OrderRow): Promise<Reco
   return {
     title: bestEventText(texts, order.locale)?.title ?? '',
     number: order.number,
-    amount: `${order.currency} ${toDecimal(order.total, order.currency)}`,
+    amount: `${order.currency} ${toDecimal(order.total - order.waived, order.currency)}`,
     time: toShortTime(until, event?.timeZone ?? 'Asia/Shanghai'),
   };
 }

@@ -13,9 +13,12 @@ import type { OrderRow } from '@/backend/modules/tickets/queries/orders/rows';
 
 type Lines = Receipt['content']['lines'];
 
-/** Issues the receipt of a paid order; free orders and test orders have none. The event must be locked. */
+/**
+ * Issues the receipt of a paid order, over what the buyer had to pay: the price of the tickets less what the organiser
+ * waived. The event must be locked.
+ */
 export async function issueReceipt(context: Context, order: OrderRow): Promise<void> {
-  if (order.total === 0 || order.isTest || (await purchaseOf(context, order))) return;
+  if (!hasReceipt(order) || (await purchaseOf(context, order))) return;
   const items = await context.db
     .select()
     .from(orderItems)
@@ -27,8 +30,17 @@ export async function issueReceipt(context: Context, order: OrderRow): Promise<v
     amount: price * quantity,
   }));
   const seller = await readSeller(context, order);
-  const content = { ...seller.content, lines };
-  await store(context, order, seller, { amount: order.total, content });
+  const { total, waived } = order;
+  const content = { ...seller.content, lines, ...(waived > 0 && { waived }) };
+  await store(context, order, seller, { amount: total - waived, content });
+}
+
+/** Whether an order gets a receipt once it is paid: free orders and test orders get none. */
+const hasReceipt = ({ total, waived, isTest }: OrderRow): boolean => total > waived && !isTest;
+
+/** Whether an order is paid and its receipt not issued yet, because its payment can still be undone. */
+export async function awaitsReceipt(context: Context, order: OrderRow): Promise<boolean> {
+  return order.paidAt !== null && hasReceipt(order) && !(await purchaseOf(context, order));
 }
 
 /**
@@ -45,7 +57,8 @@ export async function issueCreditNote(
   if (order.paidAt !== null) await issueReceipt(context, order);
   const purchase = await purchaseOf(context, order);
   if (!purchase || refund.ticketIds.length === 0 || (await hasCreditNote(context, refund))) return;
-  const content = { ...purchase.content, lines: await returnedLines(context, order, refund) };
+  const { waived: _, ...ofPurchase } = purchase.content;
+  const content = { ...ofPurchase, lines: await returnedLines(context, order, refund) };
   const seller = {
     organiserId: purchase.organiserId,
     basisPoints: purchase.content.tax_basis_points,

@@ -7,9 +7,11 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { ownOrder } from '@/backend/modules/tickets/queries/orders/find';
 import { withOrder } from '@/backend/modules/tickets/commands/orders/with-order';
+import { awaitsReceipt } from './issue';
 
 /**
- * Sets the firm or person on the receipt of an order: any number of times before payment, once afterwards.
+ * Sets the firm or person on the receipt of an order: any number of times before the receipt is issued, once
+ * afterwards.
  * @throws ApiError notFound, wrongState when the receipt already has a name, and for a settled order without a receipt
  */
 export async function requestInvoice(
@@ -18,9 +20,11 @@ export async function requestInvoice(
   { id, title, tax_number: taxNumber }: CallParsedInput<'requestInvoice'>,
 ): Promise<void> {
   await ownOrder(context, member, id);
-  await withOrder(context, id, async ({ db }, order) => {
+  await withOrder(context, id, async (inner, order) => {
+    const { db } = inner;
     const invoice = { title, taxNumber };
-    const isOpen = order.status === 'awaiting_approval' || order.status === 'payment_in_progress';
+    const isUnpaid = order.status === 'awaiting_approval' || order.status === 'payment_in_progress';
+    const isOpen = isUnpaid || (await awaitsReceipt(inner, order));
     const written = await db
       .update(receipts)
       .set({ invoice })

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { refundOf } from '@/backend/contract/tickets/amounts';
 import type { OrderCause } from '@/backend/contract/tickets/statuses';
 import { tags } from '@/backend/contract/tags';
 import { orders, tickets } from '@/backend/db/schema/orders';
@@ -17,7 +18,7 @@ interface Why {
   actorId: number | null;
   cause: OrderCause;
   reason: string;
-  /** What the organiser keeps, in minor units; 0 when left out. */
+  /** What the organiser wants to keep, in minor units; 0 when left out. */
   retained?: number;
 }
 
@@ -29,14 +30,12 @@ export async function refundTickets(
   context: Context,
   before: OrderRow,
   chosen: TicketRow[],
-  { actorId, cause, reason, retained = 0 }: Why,
+  { actorId, cause, reason, retained: wanted = 0 }: Why,
 ): Promise<OrderRow> {
-  const { live, received, committed } = await readMoney(context, before);
-  // Never more than was paid: tickets that were underpaid or free are refunded in part or not at all.
-  const worth = chosen.reduce((sum, { price }) => sum + price, 0);
-  const returnable = Math.min(worth, received - committed - before.kept - before.parked);
-  const order = await keep(context, before, Math.min(retained, Math.max(0, returnable)));
-  const amount = Math.max(0, returnable - retained);
+  const { live, balance } = await readMoney(context, before);
+  const prices = chosen.map(({ price }) => price);
+  const { amount, retained } = refundOf(prices, { balance, retained: wanted });
+  const order = await keep(context, before, retained);
   const ticketIds = chosen.map(({ id }) => id);
   const isAll = chosen.length === live;
   if (amount === 0 && isAll && order.status === 'paid')

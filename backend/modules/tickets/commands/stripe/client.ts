@@ -5,6 +5,12 @@ import { ApiError } from '@/backend/kernel/errors';
 const TIMEOUT_MS = 10_000;
 const API_VERSION = '2024-06-20';
 
+/**
+ * Statuses below 500 that say nothing about the request itself: our key is not accepted or may not do it, another request
+ * with the same idempotency key is under way, or there are too many.
+ */
+const NOT_REFUSED: readonly number[] = [401, 403, 409, 429];
+
 /** Stripe refused a request; `code` is Stripe's error code, or its message. */
 export class StripeRefusal extends Error {
   constructor(
@@ -46,10 +52,11 @@ export type StripeRefund = z.infer<typeof stripeRefund>;
 
 /**
  * One request to Stripe's API. `key` is the idempotency key.
- * @throws StripeRefusal, ApiError paymentUnavailable when it does not answer or is not set up
+ * @throws StripeRefusal, ApiError paymentUnavailable when it does not answer, or not so that one knows what it did, and
+ * when it is not set up
  */
 export async function callStripe<Schema extends z.ZodType>(
-  { config }: Context,
+  { config, log }: Context,
   method: 'GET' | 'POST',
   path: string,
   schema: Schema,
@@ -68,11 +75,13 @@ export async function callStripe<Schema extends z.ZodType>(
     body: form && new URLSearchParams(form).toString(),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (status >= 500 || status === 429) throw new ApiError('paymentUnavailable');
   const read = schema.safeParse(body);
   if (status < 300 && read.success) return read.data;
   const error = refusal.safeParse(body);
-  throw new StripeRefusal(status, error.data?.error.code ?? error.data?.error.message ?? 'unreadable');
+  const code = error.data?.error.code ?? error.data?.error.message ?? 'unreadable';
+  if (status >= 400 && status < 500 && !NOT_REFUSED.includes(status)) throw new StripeRefusal(status, code);
+  if (status < 500 && status !== 429) log.error({ status, code, path }, 'Stripe did not answer as it should');
+  throw new ApiError('paymentUnavailable');
 }
 
 async function exchange(url: string, init: RequestInit): Promise<{ status: number; body: unknown }> {

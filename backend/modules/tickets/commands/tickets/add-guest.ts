@@ -10,18 +10,21 @@ import { whySaleEnded } from '@/backend/modules/tickets/queries/offers/sale-end'
 import type { OrderRow } from '@/backend/modules/tickets/queries/orders/rows';
 import { refuseFullQueue } from '@/backend/modules/tickets/commands/letters/cause-letter';
 import { releaseSeatHoldsOf } from '@/backend/modules/tickets/commands/seat-holds/release';
+import { isTestOrder } from '@/backend/modules/tickets/commands/orders/is-test-order';
 import { storeOrder } from '@/backend/modules/tickets/commands/orders/store';
 import { takeStep } from '@/backend/modules/tickets/commands/orders/take-step';
+import { fingerprintOf, refuseOtherInput } from '@/backend/records/find-by-key';
+
+type Input = CallParsedInput<'addGuest'>;
 
 /**
  * Issues free tickets to guests: they take seats like any other ticket. The same key returns the same order.
- * @throws ApiError notFound, soldOut, wrongState, lettersWait
+ * @throws ApiError notFound, soldOut, wrongState, lettersWait, saleClosed for a draft outside of test mode, conflict for a
+ * key used for other guests
  */
-export async function addGuest(
-  context: Context,
-  member: Member,
-  { activity_id, ticket_type_id, attendees, idempotency_key, locale }: CallParsedInput<'addGuest'>,
-): Promise<OrderRow> {
+export async function addGuest(context: Context, member: Member, input: Input): Promise<OrderRow> {
+  const { activity_id, ticket_type_id, attendees, idempotency_key, locale } = input;
+  const requestHash = hashOf(input);
   return inTransaction(context, async (inner) => {
     const event = await managedEvent(inner, member, activity_id, 'money', true);
     const isSameRequest = and(
@@ -30,7 +33,11 @@ export async function addGuest(
       eq(orders.requestKey, idempotency_key),
     );
     const [earlierOrder] = await inner.db.select().from(orders).where(isSameRequest);
-    if (earlierOrder) return earlierOrder;
+    if (earlierOrder) {
+      refuseOtherInput({ stored: earlierOrder.requestHash, sent: requestHash }, 'idempotency_key');
+      return earlierOrder;
+    }
+    const isTest = isTestOrder(event);
     if (whySaleEnded(event, inner.now()) !== null) throw new ApiError('wrongState');
     await refuseFullQueue(inner, event.id);
     await releaseSeatHoldsOf(inner, event.id);
@@ -51,11 +58,19 @@ export async function addGuest(
       holdUntil: null,
       origin: 'guest',
       requestKey: idempotency_key,
-      requestHash: '',
+      requestHash,
       isGuest: true,
-      isTest: event.status !== 'published',
+      isTest,
       action: 'guest_added',
     });
     return takeStep(inner, order, { command: 'pay', actorId: member.id, set: { method: 'free' } });
   });
 }
+
+/** A hash of the event, the ticket type and the guests. */
+const hashOf = ({ activity_id, ticket_type_id, attendees }: Input): string =>
+  fingerprintOf([
+    activity_id,
+    ticket_type_id,
+    attendees.map(({ name, email, answers }) => [name, email, Object.entries(answers).sort()]),
+  ]);

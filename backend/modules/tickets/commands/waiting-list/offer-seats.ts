@@ -78,7 +78,8 @@ async function offerTo(context: Context, event: EventRow, entry: WaitRow): Promi
   const allowed = await seatsAllowed(context, event, type, user.id);
   if (allowed === 0) {
     const isEntry = eq(waitlist.id, entry.id);
-    const ended = await db.update(waitlist).set({ state: 'expired' }).where(isEntry).returning();
+    // Not `expired`: an entry that ended with the sale is reopened while the sale goes on.
+    const ended = await db.update(waitlist).set({ state: 'left' }).where(isEntry).returning();
     return notifyWaitingEnded(context, event.id, ended);
   }
   const quantity = Math.min(wanted, allowed);

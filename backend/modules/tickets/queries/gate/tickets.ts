@@ -48,10 +48,14 @@ const COLUMNS = {
   device: nullable(text),
   former_codes: nullable(list(text)),
   is_disputed: boolean,
+  is_test: boolean,
 };
 type Row = RowOf<typeof COLUMNS>;
 
-/** The tickets of an event as a gate may see them, those changed since the cursor: no orders, prices or whole addresses. */
+/**
+ * The tickets of an event as a gate may see them, those changed since the cursor: no orders, prices or whole addresses.
+ * All tickets that ever had a code are among them, because a phone takes an unknown one for newer than its list.
+ */
 export async function gateTickets(
   { db }: Context,
   event: EventRow,
@@ -66,14 +70,16 @@ export async function gateTickets(
     sql`
     select t.id, t.code, t.version, t.name, t.email, i.name as type, t.ticket_type_id as type_id, t.state, t.answers, s.at, s.kind, s.device,
       (select json_agg(f.code) from former_codes f where f.ticket_id = t.id) as former_codes,
-      exists (select 1 from payments p where p.order_id = t.order_id and p.state = 'disputed') as is_disputed
+      exists (select 1 from payments p where p.order_id = t.order_id and p.state = 'disputed') as is_disputed,
+      o.is_test
     from tickets t join order_items i on i.id = t.item_id join orders o on o.id = t.order_id
     left join lateral (select s.at, s.kind, d.name as device from scans s join gate_devices d on d.id = s.device_id
       where s.list_id = ${list.id} and s.ticket_id = t.id and s.result in ('admitted', 'left') and s.undone_at is null
         and s.server_result is distinct from 'moved'
       order by s.at desc limit 1) s on true
     where t.event_id = ${event.id} and t.updated_at >= ${since.toISOString()}::timestamptz
-      and (o.paid_at is not null or t.state in ('reserved', 'requested')) order by t.id`,
+      and (o.paid_at is not null or t.state in ('reserved', 'requested')
+        or exists (select 1 from order_log l where l.order_id = o.id and l.action = 'takeBack')) order by t.id`,
     COLUMNS,
   );
   return rows.map((row) => toGateTicket(row, event, list, locale));
@@ -100,6 +106,7 @@ function toGateTicket(row: Row, event: EventRow, list: ListRow, locale: Locale):
     is_allowed: list.ticketTypeIds.length === 0 || list.ticketTypeIds.includes(row.type_id),
     former_codes: row.former_codes ?? [],
     is_disputed: row.is_disputed,
+    ...(row.is_test && { is_test: true }),
   };
 }
 

@@ -17,6 +17,8 @@ export interface Money {
   returned: number;
   /** Refunds that are under way: owed until they are done. */
   toPayBack: number;
+  /** Received money that is neither committed, kept nor parked: refunds of tickets are paid from it. May be negative. */
+  balance: number;
   /** The price of its tickets that are requested, reserved, valid or refunding, less what the organiser waived. */
   due: number;
   /** How many such tickets there are. */
@@ -79,6 +81,7 @@ function toMoney(order: OrderRow, paid: PaymentRow[], back: RefundRow[], worth: 
   const returned = sumOf(back.filter(({ state }) => state === 'done'));
   const due = Math.max(0, (worth?.due ?? 0) - order.waived);
   const live = worth?.live ?? 0;
+  const balance = received - committed - order.kept - order.parked;
   const isOpen = order.status === 'payment_in_progress' || order.status === 'awaiting_approval';
   return {
     payments: paid,
@@ -87,13 +90,14 @@ function toMoney(order: OrderRow, paid: PaymentRow[], back: RefundRow[], worth: 
     committed,
     returned,
     toPayBack: committed - returned,
+    balance,
     due,
     live,
     owed: isOpen ? Math.max(0, due - received + committed) : 0,
     isDelayed: paid.some(
       ({ state, provider, expiresAt }) => provider === 'stripe' && state === 'pending' && expiresAt === null,
     ),
-    toReturn: Math.max(0, received - committed - due - order.kept - order.parked),
+    toReturn: Math.max(0, balance - due),
   };
 }
 

@@ -13,6 +13,7 @@ import type { EventRow } from '@/backend/modules/events/queries/row';
 import { transferNumber } from '@/backend/modules/tickets/queries/money/own-payment-id';
 import { type Money, readMoney, readMoneyOf } from '@/backend/modules/tickets/queries/money/money';
 import { eventsOf, itemsOf, logOf, ticketsOf, withRequestedRefunds } from './parts';
+import { takesTransfers } from '@/backend/modules/tickets/queries/money/takes-transfers';
 import { receiptsOf } from '@/backend/modules/tickets/queries/receipts/of-order';
 import { isToPayByHand, mayReport } from '@/backend/modules/tickets/queries/payouts/group';
 import { refundGround } from '@/backend/modules/tickets/queries/refunds/ground';
@@ -44,6 +45,7 @@ export async function readOrder(context: Context, order: OrderRow, locale: Local
     to_return: money.toReturn,
     waived: order.waived,
     parked: order.parked,
+    balance: Math.max(0, money.balance),
     payment: toPayment(context, order, event.row, locale),
     ...toMoneyRows(money, order, context.now()),
     refund_account: {
@@ -102,7 +104,7 @@ function toPayment({ config }: Context, order: OrderRow, event: EventRow, locale
     reference: toReference(order.number),
     transfer_id: order.transferId ?? '',
     confirm_by: order.transferId && isOpen ? (order.holdUntil?.toISOString() ?? null) : null,
-    may_name_transfer: isOpen && order.total > 0,
+    may_name_transfer: isOpen && order.total > 0 && takesTransfers(order, event),
   };
 }
 

@@ -18,7 +18,10 @@ interface WaitingOrder {
 
 const QUERIES: Record<WaitingKind, (eventId: number) => SQL> = {
   hostTransfers: (eventId) => sql`
-    select o.number, o.name, o.total as amount, o.currency, o.hold_until as until from orders o
+    select o.number, o.name, greatest(0, o.total
+        - (select coalesce(sum(p.amount), 0) from payments p where p.order_id = o.id and p.state = 'received')
+        + (select coalesce(sum(r.amount), 0) from refunds r where r.order_id = o.id and r.state <> 'failed')) as amount,
+      o.currency, o.hold_until as until from orders o
     where o.event_id = ${eventId} and o.status = 'payment_in_progress' and o.transfer_id is not null and not o.is_test
     order by o.hold_until, o.id`,
   hostRequests: (eventId) => sql`

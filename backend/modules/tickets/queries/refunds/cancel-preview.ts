@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
-import { retainedOf } from '@/backend/contract/tickets/amounts';
+import { refundOf, retainedOf } from '@/backend/contract/tickets/amounts';
 import { boolean, integer, list, nullable, object, type RowOf, text } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
@@ -83,8 +83,8 @@ function partsOf(row: OrderSums, retainedPercent: number): { back: number; retai
   const prices = row.prices ?? [];
   const worth = prices.reduce((sum, price) => sum + price, 0);
   const surplus = Math.max(0, balance - Math.max(0, worth - row.waived));
-  const returnable = balance - surplus;
-  const retained = Math.min(retainedOf(prices, retainedPercent, row.currency), returnable);
+  const wanted = retainedOf(prices, retainedPercent, row.currency);
+  const { retained } = refundOf(prices, { balance: balance - surplus, retained: wanted });
   return { back: balance - retained, retained };
 }
 

@@ -40,7 +40,7 @@ export async function withFollowed(
 /**
  * Begins an article that follows up a live story, with its labels, topics, region and category. The same key begins
  * only one article.
- * @throws ApiError invalidInput when that story is not live
+ * @throws ApiError invalidInput when that story is not live; conflict for a key with which another one was begun
  */
 export function startFollowUp(
   context: Context,
@@ -49,7 +49,15 @@ export function startFollowUp(
 ): Promise<DraftVersion> {
   return inTransaction(context, async (inner) => {
     const earlierRequest = key === undefined ? null : await findByKey(inner, member, 'content', key);
-    if (earlierRequest) return earlierRequest.created;
+    if (earlierRequest) {
+      const { id } = earlierRequest.created;
+      const [begun] = await inner.db
+        .select({ followsId: contents.followsId })
+        .from(contents)
+        .where(eq(contents.id, id));
+      if (begun?.followsId !== follows_id) throw new ApiError('conflict', { key: 'used' });
+      return earlierRequest.created;
+    }
     const { label_ids, topic_ids, region, category_id } = await readFollowed(inner, follows_id);
     const settings = { label_ids, topic_ids, region, category_id };
     const { id, version } = await saveDraft(inner, member, { kind: 'article', lang, key, ...settings });

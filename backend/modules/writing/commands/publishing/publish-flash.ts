@@ -6,7 +6,7 @@ import type { Member } from '@/backend/kernel/caller';
 import { readComingTime } from '@/backend/kernel/coming-time';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import { findByKey } from '@/backend/records/find-by-key';
+import { findByKey, fingerprintOf, refuseOtherInput } from '@/backend/records/find-by-key';
 import { indexDrafts } from '@/backend/modules/search/commands/index-drafts';
 import { saveContents } from '@/backend/modules/stories/commands/save';
 import { followMerged } from '@/backend/modules/writing/queries/drafts/follow-merged';
@@ -21,14 +21,18 @@ type Input = Omit<CallParsedInput<'publishFlash'>, 'incoming_id'>;
 /**
  * Publishes a flash at once, or at its release time.
  * @throws ApiError invalidInput for failed checks, unknown references and a time in the past; farAhead; alreadyOut when
- * the earlier try that this flash replaces was published
+ * the earlier try that this flash replaces was published; conflict for a key with which another flash was published
  */
 export async function publishFlash(context: Context, member: Member, input: Input): Promise<DraftVersion> {
   const inputDocument = await documentOf(input);
+  const fingerprint = wordsOf(input);
   return inTransaction(context, async (inner) => {
     const earlierRequest =
       input.key === undefined ? null : await findByKey(inner, member, 'content', input.key);
-    if (earlierRequest) return earlierRequest.created;
+    if (earlierRequest) {
+      refuseOtherInput({ stored: earlierRequest.fingerprint, sent: fingerprint }, 'key');
+      return earlierRequest.created;
+    }
     if (input.instead_of !== undefined && (await findByKey(inner, member, 'content', input.instead_of)))
       throw new ApiError('alreadyOut');
     const now = inner.now();
@@ -83,12 +87,16 @@ export async function publishFlash(context: Context, member: Member, input: Inpu
       title: input.title,
       command: isLater ? 'schedule' : 'publish',
       version: 1,
-      after: { kind: 'flash', is_important: input.is_important, due: input.release_time },
+      after: { kind: 'flash', is_important: input.is_important, due: input.release_time, said: fingerprint },
       requestKey: input.key ?? '',
     });
     return { id, version: 1 };
   });
 }
+
+/** A fingerprint of what a flash says, and when: a try that is sent again has the same. */
+const wordsOf = ({ lang, title, text, translation, release_time }: Input): string =>
+  fingerprintOf([lang, title, text, translation ?? null, release_time]);
 
 async function documentOf(input: Input): Promise<DraftDocument> {
   const { lang, title, text, translation } = input;

@@ -1,0 +1,1 @@
+ALTER TABLE "host_messages" ADD COLUMN "request_hash" text DEFAULT '' NOT NULL;
