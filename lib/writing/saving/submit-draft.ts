@@ -87,7 +87,11 @@ export async function submitDraft({
   const reply = await sendConfirmed((far) =>
     postCall('submitContent', { id, version, langs, far, ...(correction && { correction }) }, locale),
   );
-  if (reply.ok) return onStep({ kind: 'sent', place: reply.data.place });
+  if (reply.ok) {
+    // The writer may have closed the dialog, and write on.
+    draft.saver.rebase(reply.data.version);
+    return onStep({ kind: 'sent', place: reply.data.place });
+  }
   const isPast = reply.fields['release_time'] === 'inThePast';
   onStep(isUnanswered(reply) ? { kind: 'offline' } : { kind: 'refused', message: reply.message, isPast });
 }

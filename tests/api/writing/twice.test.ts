@@ -131,6 +131,16 @@ test('one key sent four times at once makes one flash', async () => {
   expect(new Set(ids).size).toBe(1);
 });
 
+test('a flash sent instead of an earlier try is the only one, also when the earlier try arrives later', async () => {
+  const flash = { lang: 'zh-Hans', title: '改过的快讯', text: '正文', key: 'the-second-try' };
+  const [first, second] = [{ ...flash, title: '有错字的快讯', key: 'the-first-try' }, flash];
+  const published = await editor('publishFlash', { ...second, instead_of: first.key });
+  expect(published.code).toBe(200);
+  expect((await editor('publishFlash', first)).messageKey).toBe('alreadyOut');
+  // The key of another editor is another key.
+  expect((await admin('publishFlash', first)).code).toBe(200);
+});
+
 test('a follow-up requested twice is begun twice without a key, and once with a key', async () => {
   const { id } = await contentInState('live', { owner, admin });
   const begin = async (more = {}) =>

@@ -43,7 +43,7 @@ function submit(
   kind: 'article' | 'flash' = 'article',
   document = DOCUMENT,
   refusedTime: string | null = null,
-): { steps: string[]; done: Promise<void> } {
+): { steps: string[]; done: Promise<void>; version: () => number | null } {
   const steps: string[] = [];
   const saver = createSaver({
     key: 'new-1',
@@ -75,7 +75,7 @@ function submit(
     onStep,
     isGone: () => false,
   });
-  return { steps, done };
+  return { steps, done, version: () => saver.state().version };
 }
 
 test('a submit waits for a picture that is being copied from another site, and says so', async () => {
@@ -89,9 +89,11 @@ test('a submit waits for a picture that is being copied from another site, and s
 });
 
 test('a submit goes on without a picture that cannot be copied', async () => {
-  const { steps, done } = submit();
+  const { steps, done, version } = submit();
   changeUpload(desk.editor, FOREIGN, { error: 'not there' });
   await done;
+  // What is written after it builds on the submitted version.
+  expect(version()).toBe(4);
   expect(steps).toEqual(['pictures', 'sending', 'sent']);
 });
 

@@ -1,3 +1,4 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import type { DraftDocument, DraftVersion } from '@/backend/contract/writing/draft';
 import { contents } from '@/backend/db/schema/stories';
@@ -21,7 +22,7 @@ type Input = Omit<CallParsedInput<'publishFlash'>, 'incoming_id'>;
 /**
  * Publishes a flash at once, or at its release time.
  * @throws ApiError invalidInput for failed checks, unknown references and a time in the past; farAhead; alreadyOut when
- * the earlier try that this flash replaces was published
+ * the earlier try that this flash replaces was published, or a flash that replaces this one
  */
 export async function publishFlash(context: Context, member: Member, input: Input): Promise<DraftVersion> {
   const inputDocument = await documentOf(input);
@@ -29,6 +30,8 @@ export async function publishFlash(context: Context, member: Member, input: Inpu
     const earlierRequest =
       input.key === undefined ? null : await findByKey(inner, member, 'content', input.key);
     if (earlierRequest) return earlierRequest.created;
+    if (input.key !== undefined && (await isReplaced(inner, member, input.key)))
+      throw new ApiError('alreadyOut');
     if (input.instead_of !== undefined && (await findByKey(inner, member, 'content', input.instead_of)))
       throw new ApiError('alreadyOut');
     const now = inner.now();
@@ -83,11 +86,36 @@ export async function publishFlash(context: Context, member: Member, input: Inpu
       title: input.title,
       command: isLater ? 'schedule' : 'publish',
       version: 1,
-      after: { kind: 'flash', is_important: input.is_important, due: input.release_time },
+      after: {
+        kind: 'flash',
+        is_important: input.is_important,
+        due: input.release_time,
+        ...(input.instead_of !== undefined && { instead_of: input.instead_of }),
+      },
       requestKey: input.key ?? '',
     });
     return { id, version: 1 };
   });
+}
+
+/** For this long a request can be under way before it arrives. */
+const UNDER_WAY_MS = 60 * 60_000;
+
+/** Whether a flash was published instead of the try with this key, which arrives only now. */
+async function isReplaced({ db, now }: Context, member: Member, key: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.actorId, member.id),
+        eq(auditLog.subject, 'content'),
+        gt(auditLog.createdAt, new Date(now().getTime() - UNDER_WAY_MS)),
+        sql`${auditLog.after}->>'instead_of' = ${key}`,
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
 }
 
 async function documentOf(input: Input): Promise<DraftDocument> {
