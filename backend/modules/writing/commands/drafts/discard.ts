@@ -78,11 +78,11 @@ export async function restoreRevision(
 ) {
   // It stores as much as a save.
   await countTries(context, [['saveAccount', member.id]]);
-  const [asked] = await context.db
+  const [stored] = await context.db
     .select({ texts: contentRevisions.texts })
     .from(contentRevisions)
     .where(and(eq(contentRevisions.contentId, id), eq(contentRevisions.number, revision)));
-  for (const { body } of draftDocument.shape.texts.safeParse(asked?.texts).data ?? [])
+  for (const { body } of draftDocument.shape.texts.safeParse(stored?.texts).data ?? [])
     await countTextWork(context, member, { body });
   return runCommand(
     context,
