@@ -137,6 +137,8 @@ test('a flash sent instead of an earlier try is the only one, also when the earl
   const published = await editor('publishFlash', { ...second, instead_of: first.key });
   expect(published.code).toBe(200);
   expect((await editor('publishFlash', first)).messageKey).toBe('alreadyOut');
+  const third = { ...flash, title: '再改', key: 'the-third-try', instead_of: [first.key, second.key] };
+  expect((await editor('publishFlash', third)).messageKey).toBe('alreadyOut');
   // The key of another editor is another key.
   expect((await admin('publishFlash', first)).code).toBe(200);
 });

@@ -162,6 +162,25 @@ test('a failed flash can be edited again, and the text in the form meanwhile get
   expect(field('标题')).toHaveValue('正写到一半');
 });
 
+test('a flash that failed twice names both tries, of which either may have arrived', async () => {
+  const portal = makePortal();
+  open();
+  type('标题', '第一次');
+  enter();
+  await portal.answer('none');
+  fireEvent.click(row('第一次').getByRole('button', { name: '拿回来改' }));
+  type('标题', '第二次');
+  enter();
+  await portal.answer('none');
+  fireEvent.click(row('第二次').getByRole('button', { name: '拿回来改' }));
+  type('标题', '第三次');
+  enter();
+  const [first, second, third] = portal.sent;
+  expect(second?.instead_of).toBe(first?.key);
+  expect(third?.instead_of).toEqual([first?.key, second?.key]);
+  await portal.answer({ ok: true });
+});
+
 test('a flash that is taken back comes into the field, and what was typed meanwhile gets its own row', async () => {
   const portal = makePortal();
   open();

@@ -8,6 +8,9 @@ import type { Opening } from '@/lib/writing/opening';
 import { createDraft } from '@/lib/writing/saving/draft-store';
 import messages from '@/messages/zh-Hans.json';
 
+jest.mock('@/lib/platform/calls/post-call', () => ({
+  postCall: async () => ({ ok: false, key: null, fields: {} }),
+}));
 jest.mock('@/lib/platform/calls/upload', () => ({ sendPicture: jest.fn() }));
 jest.mock('@/components/writing/workbench/draft-cover', () => ({ DraftCover: () => null }));
 jest.mock('@/components/uploads/use-picture-choice', () => ({

@@ -32,8 +32,9 @@ export async function publishFlash(context: Context, member: Member, input: Inpu
     if (earlierRequest) return earlierRequest.created;
     if (input.key !== undefined && (await isReplaced(inner, member, input.key)))
       throw new ApiError('alreadyOut');
-    if (input.instead_of !== undefined && (await findByKey(inner, member, 'content', input.instead_of)))
-      throw new ApiError('alreadyOut');
+    const replaced = [input.instead_of ?? []].flat();
+    for (const key of replaced)
+      if (await findByKey(inner, member, 'content', key)) throw new ApiError('alreadyOut');
     const now = inner.now();
     const { release_time: text, far } = input;
     const dueAt = text === null ? null : readComingTime(inner, { field: 'release_time', text, far });
@@ -90,7 +91,7 @@ export async function publishFlash(context: Context, member: Member, input: Inpu
         kind: 'flash',
         is_important: input.is_important,
         due: input.release_time,
-        ...(input.instead_of !== undefined && { instead_of: input.instead_of }),
+        ...(replaced.length > 0 && { instead_of: replaced }),
       },
       requestKey: input.key ?? '',
     });
@@ -111,7 +112,7 @@ async function isReplaced({ db, now }: Context, member: Member, key: string): Pr
         eq(auditLog.actorId, member.id),
         eq(auditLog.subject, 'content'),
         gt(auditLog.createdAt, new Date(now().getTime() - UNDER_WAY_MS)),
-        sql`${auditLog.after}->>'instead_of' = ${key}`,
+        sql`${auditLog.after}->'instead_of' ? ${key}`,
       ),
     )
     .limit(1);
