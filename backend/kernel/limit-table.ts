@@ -54,6 +54,9 @@ export const LIMITS = {
   eventSaveAccount: { count: 1000, seconds: HOUR },
   linkCardAccount: { count: 120, seconds: HOUR },
   submitAccount: { count: 60, seconds: HOUR },
+  // Notes on drafts are notifications of others.
+  noteAccount: { count: 120, seconds: HOUR },
+  previewAccount: { count: 120, seconds: HOUR },
   exportAccount: { count: 10, seconds: HOUR },
   alertNetwork: { count: 60, seconds: HOUR },
   newsletterNetwork: { count: 30, seconds: HOUR },

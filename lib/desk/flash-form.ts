@@ -24,7 +24,7 @@ export interface FlashForm {
   releaseAt: string;
   /** Whether the editor confirmed a time more than two years ahead. */
   isFarMeant: boolean;
-  /** The key of an earlier attempt to send this flash that got no answer; empty for none. */
+  /** The keys of earlier attempts to send this flash that got no answer, separated by spaces; empty for none. */
   insteadOf: string;
   /** The channels it goes to; null for those of the rules. A form that was stored before may lack it. */
   channels?: ChannelName[] | null;
@@ -81,6 +81,7 @@ export function toFlashInput(form: FlashForm, locale: Locale, key: string): Call
   const english = { lang: 'en' as const, title: form.enTitle.trim(), text: form.enText.trim() };
   const [mainText, other] = chinese.title === '' ? [english, null] : [chinese, english];
   if (mainText.title === '') return null;
+  const [earlierKey, ...otherKeys] = form.insteadOf.split(' ').filter((name) => name !== '');
   return {
     ...mainText,
     is_important: form.isImportant,
@@ -93,7 +94,7 @@ export function toFlashInput(form: FlashForm, locale: Locale, key: string): Call
     incoming_id: form.incomingId ?? undefined,
     follows_id: form.follows?.id,
     key,
-    instead_of: form.insteadOf || undefined,
+    instead_of: earlierKey !== undefined && otherKeys.length > 0 ? [earlierKey, ...otherKeys] : earlierKey,
     channels: form.channels ?? undefined,
   };
 }

@@ -31,6 +31,55 @@ export function changedTexts(before: readonly LiveLines[], after: readonly LiveL
   });
 }
 
+/** A field of a live text with words that need a decision. */
+export interface LineMark {
+  lang: DraftText['lang'];
+  field: 'title' | 'lines';
+  text: string;
+}
+
+export interface MergedLines {
+  texts: LiveLines[];
+  /** Fields that both changed: what is live now, while `texts` has what was typed. */
+  both: LineMark[];
+  /** Typed words that have no field any more: their language is gone, or its text has formatting now. */
+  lost: LineMark[];
+}
+
+/**
+ * What was typed on an older version of a live story, put on a newer one: fields nobody typed in are those of the newer
+ * version.
+ */
+export function mergeLines(
+  before: readonly LiveLines[],
+  typed: readonly LiveLines[],
+  now: readonly LiveLines[],
+): MergedLines {
+  const both: LineMark[] = [];
+  const lost: LineMark[] = [];
+  const merge = (lang: LineMark['lang'], field: LineMark['field']): string | null => {
+    const [was, mine, live] = [before, typed, now].map(
+      (texts) => texts.find((text) => text.lang === lang)?.[field] ?? null,
+    );
+    if (mine == null || mine === was || mine === live) return live ?? null;
+    if (live == null) {
+      lost.push({ lang, field, text: mine });
+      return null;
+    }
+    if (live !== was) both.push({ lang, field, text: live });
+    return mine;
+  };
+  const texts = now.map(({ lang }) => ({
+    lang,
+    title: merge(lang, 'title') ?? '',
+    lines: merge(lang, 'lines'),
+  }));
+  for (const { lang } of typed)
+    if (!now.some((text) => text.lang === lang))
+      for (const field of ['title', 'lines'] as const) merge(lang, field);
+  return { texts, both, lost };
+}
+
 const toBody = (lines: string): string =>
   lines
     .split(/\n+/)

@@ -17,33 +17,28 @@ interface StoredCopy {
  */
 export function createDatabaseCopies<Copy extends StoredCopy>(database: string) {
   let opened: UseStore | null = null;
-  const open = (): UseStore | null => {
+  /** What `work` returns of the database; `without` where there is none, or where the browser refuses it. */
+  const attempt = async <Result>(
+    work: (store: UseStore) => Promise<Result>,
+    without: Result,
+  ): Promise<Result> => {
     try {
-      return (opened ??= createStore(database, 'copies'));
+      return await work((opened ??= createStore(database, 'copies')));
     } catch {
-      return null;
+      return without;
     }
   };
   const nameOf = (user: number, key: string) => `${user}:${key}`;
   const remove = async (names: string[]): Promise<void> => {
-    const store = open();
-    if (store && names.length > 0) await delMany(names, store).catch(() => undefined);
+    if (names.length > 0) await attempt((store) => delMany(names, store), undefined);
   };
-  const readAll = async (): Promise<[string, Copy][]> => {
-    const store = open();
-    return store ? entries<string, Copy>(store).catch(() => []) : [];
-  };
+  const readAll = (): Promise<[string, Copy][]> => attempt((store) => entries<string, Copy>(store), []);
 
   return {
-    write: async (copy: Copy): Promise<void> => {
-      const store = open();
-      if (store) await set(nameOf(copy.user, copy.key), copy, store).catch(() => undefined);
-    },
-    read: async (user: number, key: string): Promise<Copy | null> => {
-      const store = open();
-      const copy = store && (await get<Copy>(nameOf(user, key), store).catch(() => undefined));
-      return copy ?? null;
-    },
+    write: (copy: Copy): Promise<void> =>
+      attempt((store) => set(nameOf(copy.user, copy.key), copy, store), undefined),
+    read: async (user: number, key: string): Promise<Copy | null> =>
+      (await attempt((store) => get<Copy>(nameOf(user, key), store), undefined)) ?? null,
     clear: (user: number, key: string): Promise<void> => remove([nameOf(user, key)]),
     /** This member's copies, newest first. */
     list: async (user: number): Promise<Copy[]> => {

@@ -33,6 +33,10 @@ import {
 import { LOCALES } from '@/backend/contract/locale';
 import { CONTENT_STATUSES, EDIT_STATES } from '@/backend/contract/writing/statuses';
 
+const requestKey = z.string().min(8).max(64);
+/** The most earlier requests that one request replaces. */
+const MAX_TRIES = 50;
+
 const deskRow = draftVersion.extend({
   kind: contentKind,
   title: textInLang,
@@ -111,10 +115,10 @@ export const deskCalls = {
       /** Chosen by the page, so that a request sent twice publishes one flash. */
       key: z.string().min(8).max(64).optional(),
       /**
-       * The key of an earlier request that was never answered; if that one was published, this one is refused as
+       * The keys of earlier requests that were never answered; if one of them was published, this one is refused as
        * `alreadyOut`.
        */
-      instead_of: z.string().min(8).max(64).optional(),
+      instead_of: z.union([requestKey, z.array(requestKey).max(MAX_TRIES)]).optional(),
       /** The channels it goes to when it is public, and no others; absent for those of the rules. */
       channels: z.array(z.enum(CHANNELS)).max(CHANNELS.length).optional(),
     }),

@@ -46,8 +46,9 @@ export const TRANSITIONS: Record<Command, Transition> = {
   restoreText: { by: ['editor'], side: 'live', live: ['approved', 'withdrawn'], edit: ANY_EDIT },
   correct: { by: ['editor'], side: 'live', live: ['approved'], edit: ANY_EDIT },
   remove: { by: ['admin'], side: 'live', live: OPEN, edit: ANY_EDIT },
-  embargo: { by: ['editor'], side: 'draft', live: OPEN, edit: ANY_EDIT },
-  endEmbargo: { by: ['editor'], side: 'draft', live: OPEN, edit: ANY_EDIT },
+  // Not of the draft: an author who types would prevent an embargo with every save.
+  embargo: { by: ['editor'], side: 'submission', live: OPEN, edit: ANY_EDIT },
+  endEmbargo: { by: ['editor'], side: 'submission', live: OPEN, edit: ANY_EDIT },
   expire: { by: ['editor'], side: 'live', live: ['approved'], edit: ANY_EDIT },
   keep: { by: WRITERS, side: 'draft', live: OPEN, edit: ANY_EDIT },
 };

@@ -6,7 +6,15 @@ import { ActionButton } from '@/components/ui/fields/action-button';
 import { HTML_LANG, SWITCH_LABEL } from '@/lib/platform/language/locales';
 import { correctionLangs } from '@/lib/writing/correction-langs';
 import { readDraft, useFormDraft } from '@/lib/accounts/use-form-draft';
-import { changedTexts, type LiveLines, toLines } from '@/lib/desk/live-lines';
+import {
+  changedTexts,
+  type LineMark,
+  type LiveLines,
+  type MergedLines,
+  mergeLines,
+  toLines,
+} from '@/lib/desk/live-lines';
+import { LiveMark } from './live-mark';
 import { useAction } from '@/lib/accounts/use-action';
 import { isComposing } from '@/lib/platform/keys/is-composing';
 
@@ -27,6 +35,16 @@ interface Typed {
   live: Props['newest'];
   texts: LiveLines[];
   sentences: Correction;
+  /** What a newer version left to decide; absent while the texts are based on the version they began with. */
+  both?: MergedLines['both'];
+  lost?: MergedLines['lost'];
+}
+
+/** Typed texts, based on a newer version. @param before what they were typed on */
+function renewedBy(typed: Typed, before: readonly LiveLines[], live: Props['newest']): Typed {
+  const { lost = [] } = typed;
+  const merged = mergeLines(before, typed.texts, live.texts.map(toLines));
+  return { ...typed, live, ...merged, lost: [...lost, ...merged.lost] };
 }
 
 const FIELD = 'live-field border border-ctl px-3 py-2 focus-visible:border-ink';
@@ -39,8 +57,8 @@ export function CorrectFields({ newest, onRenew, onClose, onDone }: Props) {
   const t = useTranslations('desk.flash');
   const draft = `desk:correct:${newest.id}`;
   const [typed, setTyped] = useFormDraft<Typed | null>(draft, null);
-  // Typed text stays based on its version, so that the backend refuses it when that version is old.
-  const { live, texts, sentences } = typed ?? {
+  // Typed text stays based on its version. When the backend refuses it as old, it is put on the newest one, to be looked at.
+  const { live, texts, sentences, both, lost }: Typed = typed ?? {
     live: newest,
     texts: newest.texts.map(toLines),
     sentences: {},
@@ -52,13 +70,21 @@ export function CorrectFields({ newest, onRenew, onClose, onDone }: Props) {
   const action = useAction();
 
   const type = (part: Partial<Typed>) => {
-    const next = { live, texts, sentences, ...part };
+    const next = { live, texts, sentences, both, lost, ...part };
     const isTyped =
-      changedTexts(before, next.texts).length > 0 || langs.some((lang) => next.sentences[lang]?.trim());
+      (lost?.length ?? 0) > 0 ||
+      changedTexts(before, next.texts).length > 0 ||
+      langs.some((lang) => next.sentences[lang]?.trim());
     setTyped(isTyped ? next : null);
   };
-  const change = (lang: LiveLines['lang'], by: Partial<LiveLines>) =>
-    type({ texts: texts.map((text) => (text.lang === lang ? { ...text, ...by } : text)) });
+  const change = (lang: LiveLines['lang'], by: Partial<LiveLines>, more: Partial<Typed> = {}) =>
+    type({ texts: texts.map((text) => (text.lang === lang ? { ...text, ...by } : text)), ...more });
+  const takeLive = ({ lang, field, text }: LineMark) =>
+    change(
+      lang,
+      { [field]: text },
+      { both: both?.filter((mark) => mark.lang !== lang || mark.field !== field) },
+    );
   const close = () => {
     setTyped(null);
     onClose();
@@ -82,7 +108,14 @@ export function CorrectFields({ newest, onRenew, onClose, onDone }: Props) {
       }
       // The editor typed more while the change was sent: this becomes another change, based on the new version.
       const renewed = await onRenew();
-      return setTyped((now) => (now && renewed ? { ...now, live: renewed, sentences: {} } : now));
+      return setTyped((now) => (now && renewed ? renewedBy({ ...now, sentences: {} }, texts, renewed) : now));
+    }
+    if (reply.key === 'conflict') {
+      const renewed = await onRenew();
+      if (renewed) {
+        setError(null);
+        return setTyped((now) => now && renewedBy(now, before, renewed));
+      }
     }
     setError(reply.fields?.correction ? t('sentenceMissing') : reply.message);
   };
@@ -116,6 +149,7 @@ export function CorrectFields({ newest, onRenew, onClose, onDone }: Props) {
             onChange={({ target }) => change(lang, { title: target.value })}
             className={`${FIELD} text-lg font-bold`}
           />
+          <LiveMark marks={both} lang={lang} field="title" onTake={takeLive} />
           {lines !== null && (
             <textarea
               rows={1}
@@ -125,8 +159,19 @@ export function CorrectFields({ newest, onRenew, onClose, onDone }: Props) {
               className={FIELD}
             />
           )}
+          <LiveMark marks={both} lang={lang} field="lines" onTake={takeLive} />
         </div>
       ))}
+      {lost?.map(({ lang, field, text }) => (
+        <p key={`${lang}:${field}`} className="text-sm whitespace-pre-wrap text-ink-2">
+          {t('noPlace', { lang: SWITCH_LABEL[lang], text })}
+        </p>
+      ))}
+      {both && (
+        <p role="status" className="text-mark">
+          {t('renewed')}
+        </p>
+      )}
       {langs.map((lang) => (
         <label key={lang} className="grid gap-1 text-sm text-ink-3">
           {langs.length > 1 ? t('sentenceIn', { lang: SWITCH_LABEL[lang] }) : t('sentence')}

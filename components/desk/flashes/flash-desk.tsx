@@ -84,7 +84,9 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
   };
   const edit = ({ key, form: rowForm, state }: FlashRow) => {
     removeRows([key]);
-    fillField(state.name === 'aside' ? rowForm : { ...rowForm, insteadOf: key });
+    fillField(
+      state.name === 'aside' ? rowForm : { ...rowForm, insteadOf: `${rowForm.insteadOf} ${key}`.trim() },
+    );
   };
 
   const take = (entry: Incoming) => {

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Correction } from '@/backend/contract/writing/correction';
 import { ActionButton } from '@/components/ui/fields/action-button';
+import { useFormDraft } from '@/lib/accounts/use-form-draft';
+import { correctionKey } from '@/lib/desk/correction-key';
 import { HTML_LANG } from '@/lib/platform/language/locales';
 import { correctionLangs } from '@/lib/writing/correction-langs';
 
@@ -15,7 +16,9 @@ interface Props {
 /** The sentences that tell readers of a correction. The fields begin with the sentences the author wrote. */
 export function ReviewCorrection({ draft, onApprove }: Props) {
   const t = useTranslations('desk.review');
-  const [sentences, setSentences] = useState<Correction>(draft.correction ?? {});
+  // The tab keeps what is typed until the decision.
+  const [typed, setSentences] = useFormDraft<Correction | null>(correctionKey(draft), null);
+  const sentences = typed ?? draft.correction ?? {};
   const langs = correctionLangs(draft.langs);
   const isWhole = langs.every((lang) => sentences[lang]?.trim());
   return (

@@ -1,11 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import type { DraftVersion } from '@/backend/contract/writing/draft';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useFarQuestion } from '@/components/writing/use-far-question';
 import { useMember } from '@/lib/accounts/use-member';
 import { useAction } from '@/lib/accounts/use-action';
+import { clearFormDrafts } from '@/lib/accounts/use-form-draft';
+import { correctionKey } from '@/lib/desk/correction-key';
 import { nextInQueue } from '@/lib/desk/queue';
 import { useCall } from '@/lib/accounts/use-call';
 import { useUndo } from '@/lib/desk/use-undo';
@@ -39,7 +41,10 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
   const mine = member.state === 'member' ? member.user.id : null;
   const holder = row?.holder && row.holder.id !== mine ? row.holder : null;
 
+  /** The draft on the screen at this moment, which can be another one when a decision is answered. */
+  const shown = useRef(opened);
   const open = (id: number | null) => {
+    shown.current = id;
     setCurrent(id);
     const address = id === null ? href(locale, 'deskReview') : href(locale, 'deskReviewDraft', { id });
     window.history.replaceState(null, '', address);
@@ -54,9 +59,10 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
   };
 
   /**
-   * After a decision: opens the next draft, or shows why the decision was refused. Reads the queue again in both cases.
+   * After a decision on a draft: opens the next one unless another is open already, or shows why the decision was
+   * refused. Reads the queue again in both cases.
    */
-  const settle = async (reply: Reply<DraftVersion>, message: string) => {
+  const settle = (id: number, reply: Reply<DraftVersion>, message: string) => {
     setIsBusy(false);
     if (!reply.ok) {
       const isDecided = reply.key === 'conflict' || reply.key === 'wrongState';
@@ -69,7 +75,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
       return;
     }
     if (message !== '') notify(message);
-    next();
+    if (shown.current === id) next();
     void queue.mutate();
   };
   const isRead = draft.data?.id === current;
@@ -107,8 +113,11 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
             : 'approvedEdit',
       { title, time: formatDate(more.release_time ?? data.submitted.release_time, locale) },
     );
-    if (reply.ok) undo.offer({ ...reply.data, title, message });
-    await settle(reply, '');
+    if (reply.ok) {
+      clearFormDrafts(correctionKey(data));
+      undo.offer({ ...reply.data, title, message });
+    }
+    settle(id, reply, '');
   };
   const reject = async (reason: string) => {
     const { data } = draft;
@@ -116,7 +125,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
     setIsBusy(true);
     const { id, version } = data;
     const reply = await send('rejectContent', { id, version, reason: reason.trim() });
-    await settle(reply, t('rejected', { title: data.submitted.texts[0]?.title ?? '' }));
+    settle(id, reply, t('rejected', { title: data.submitted.texts[0]?.title ?? '' }));
     return reply.ok;
   };
   const undoPayment = async () => {

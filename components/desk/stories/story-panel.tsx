@@ -134,6 +134,7 @@ export function StoryPanel({ id, title, langs, onDone }: Props) {
           void draft.mutate();
           onDone();
         }}
+        onRenew={() => void draft.mutate()}
       />
       {data.live && <CommentSwitch id={id} notify={notify} />}
       {isCounted && <Numbers id={id} />}

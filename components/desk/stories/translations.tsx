@@ -13,10 +13,12 @@ interface Props {
   /** The languages readers see. */
   langs: readonly Locale[];
   onDone: () => void;
+  /** Reads the draft again after a refusal, so that another try builds on its newest version. */
+  onRenew: () => void;
 }
 
 /** The translations of a story, each with a button that takes it off the site, or puts it back, with a reason. */
-export function Translations({ draft, langs, onDone }: Props) {
+export function Translations({ draft, langs, onDone, onRenew }: Props) {
   const t = useTranslations('desk.translations');
   const locale = useLocale();
   const notify = useNotify();
@@ -37,7 +39,10 @@ export function Translations({ draft, langs, onDone }: Props) {
     const reply = await (isOff
       ? action.send('restoreTranslation', input)
       : action.send('withdrawTranslation', input));
-    if (!reply.ok) return notify(reply.message);
+    if (!reply.ok) {
+      notify(reply.message);
+      return onRenew();
+    }
     notify(t(isOff ? 'restored' : 'withdrawn', { lang: t(`langs.${lang}`) }));
     onDone();
   };

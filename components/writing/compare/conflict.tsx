@@ -6,7 +6,13 @@ import type { DraftDocument, DraftText } from '@/backend/contract/writing/draft'
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { blocksOf, textOf } from '@/lib/writing/compare/blocks';
-import { compareThree, mergeRows, settledChoice, type Choice } from '@/lib/writing/compare/three-way';
+import {
+  compareThree,
+  mergedSource,
+  mergeRows,
+  settledChoice,
+  type Choice,
+} from '@/lib/writing/compare/three-way';
 import { mergeSettings, openSettings, type Side } from '@/lib/writing/compare/three-way-settings';
 import type { SettingName } from '@/lib/writing/compare/setting-words';
 import type { SiteLinks } from '@/components/writing/site-links';
@@ -55,15 +61,13 @@ export function Conflict({ versions, site, onMerge, onCopy }: Props) {
 
   const merge = () => {
     if (open > 0) return;
-    const texts = pages.map(({ lang, rows }): DraftText =>
-      textOf(
-        mergeRows(
-          rows,
-          rows.map((_, at) => choices[`${lang}:${at}`] ?? null),
-        ),
-        lang,
-      ),
-    );
+    const texts = pages.map(({ lang, rows }): DraftText => {
+      const chosen = rows.map((_, at) => choices[`${lang}:${at}`] ?? null);
+      const [before, here, there] = [three.base, three.mine, three.theirs].map((document) =>
+        document.texts.find((text) => text.lang === lang),
+      );
+      return { ...textOf(mergeRows(rows, chosen), lang), ...mergedSource(before, here, there) };
+    });
     const others = theirs.document.texts.filter(({ lang }) => !texts.some((text) => text.lang === lang));
     onMerge({
       ...theirs.document,

@@ -94,6 +94,8 @@ export function SubmitDialog({ draft, opening, onClose, onReload, lang }: Props)
 function problemOf(outcome: SubmitOutcome, t: ReturnType<typeof useTranslations<'writing'>>): string | null {
   if (outcome.kind === 'blocked') return t('sent.blocked', { count: outcome.count });
   if (outcome.kind === 'badTime') return t('sent.badTime');
+  if (outcome.kind === 'coverFailed') return t('sent.coverFailed');
+  if (outcome.kind === 'pictureFailed') return t('sent.pictureFailed');
   if (outcome.kind === 'offline') return t('sent.asOffline');
   if (outcome.kind === 'refused') return outcome.isPast ? t('time.inThePast') : outcome.message;
   if (outcome.kind !== 'unsaved') return null;

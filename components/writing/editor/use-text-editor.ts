@@ -59,6 +59,7 @@ export function useTextEditor({ lang, body, opened, isLocked, label, hint, onCha
         retry: words('figure.retry'),
         foreign: words('figure.foreign'),
         copying: words('figure.copying'),
+        lost: words('figure.lost'),
         copy: words('figure.copy'),
         take: (src: string) => copyForeign(src),
         remove: words('figure.remove'),

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import type { NoteAudience } from '@/backend/contract/writing/notes';
+import { useFormDraft } from '@/lib/accounts/use-form-draft';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { NotesOf } from '@/lib/writing/notes/use-notes';
@@ -19,11 +20,14 @@ interface Props {
   onClose: () => void;
 }
 
-/** The form of a new note: text, audience and assignee. */
+/**
+ * The form of a new note: text, audience and assignee. The tab keeps the text until it is sent or cancelled, also while
+ * the form is closed or is about other words.
+ */
 export function NoteForm({ notes, quote, lang, isEditor, onClose }: Props) {
   const t = useTranslations('writing.notes');
-  const [text, setText] = useState('');
-  const newest = useRef('');
+  const [text, setText] = useFormDraft(`note:${notes.id}`, '');
+  const newest = useRef(text);
   const [audience, setAudience] = useState<NoteAudience>('desk');
   const [assignee, setAssignee] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -95,7 +99,14 @@ export function NoteForm({ notes, quote, lang, isEditor, onClose }: Props) {
         >
           {t('send')}
         </ActionButton>
-        <button type="button" onClick={onClose} className={ACT}>
+        <button
+          type="button"
+          onClick={() => {
+            setText('');
+            onClose();
+          }}
+          className={ACT}
+        >
           {t('cancel')}
         </button>
       </p>

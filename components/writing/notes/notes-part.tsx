@@ -46,14 +46,7 @@ export function NotesPart({ notes, lang, isEditor, scope, quote, onQuote }: Prop
         </button>
       </h2>
       {quote !== null && (
-        <NoteForm
-          key={quote}
-          notes={notes}
-          quote={quote}
-          lang={lang}
-          isEditor={isEditor}
-          onClose={() => onQuote(null)}
-        />
+        <NoteForm notes={notes} quote={quote} lang={lang} isEditor={isEditor} onClose={() => onQuote(null)} />
       )}
       <ul>
         {shown.map((note) => (

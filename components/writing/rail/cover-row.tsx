@@ -2,7 +2,7 @@
 
 import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { DraftCover } from '@/components/writing/workbench/draft-cover';
 import { CropperDialog } from '@/components/uploads/cropper-dialog';
@@ -24,6 +24,23 @@ export function CoverRow({ draft }: { draft: Draft }) {
   const field = useRef<HTMLInputElement>(null);
   const { pic } = draft.current();
 
+  const isCancelled = useRef(false);
+
+  // When the row goes away, so does what it was sending.
+  useEffect(
+    () => () => {
+      if (draft.coverStep() === 'coming') draft.setCoverStep('failed');
+    },
+    [draft],
+  );
+
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    if (!event.target.files?.length) return;
+    draft.setCoverStep('coming');
+    const chosen = await choice.read(event);
+    if (chosen) setSource(chosen.address);
+    else draft.setCoverStep('failed');
+  };
   const close = () => {
     if (source) URL.revokeObjectURL(source);
     setSource(null);
@@ -31,8 +48,15 @@ export function CoverRow({ draft }: { draft: Draft }) {
   };
   const send = async (picture: Blob) => {
     close();
+    isCancelled.current = false;
+    draft.setCoverStep('coming');
     const path = await upload.send(picture);
     if (path) draft.setSettings({ pic: path });
+    draft.setCoverStep(path || isCancelled.current ? 'settled' : 'failed');
+  };
+  const cancel = () => {
+    isCancelled.current = true;
+    upload.cancel();
   };
 
   return (
@@ -48,9 +72,7 @@ export function CoverRow({ draft }: { draft: Draft }) {
               type="file"
               className="sr-only"
               accept={PICTURE_TYPES.join(',')}
-              onChange={(event) =>
-                void choice.read(event).then((chosen) => chosen && setSource(chosen.address))
-              }
+              onChange={(event) => void choose(event)}
             />
           </label>
           {pic !== '' && (
@@ -62,7 +84,7 @@ export function CoverRow({ draft }: { draft: Draft }) {
       </div>
       <DraftCover draft={draft} {...COVER_BOXES.editorRail} className="wr-rail-cover" />
       {pic === '' && <FigureChoice draft={draft} />}
-      <UploadStatus state={upload.state} onCancel={upload.cancel} onRetry={(picture) => void send(picture)} />
+      <UploadStatus state={upload.state} onCancel={cancel} onRetry={(picture) => void send(picture)} />
       {choice.error && (
         <p role="alert" className="wr-bad">
           {choice.error}
@@ -75,10 +97,14 @@ export function CoverRow({ draft }: { draft: Draft }) {
           onDone={(picture) => void send(picture)}
           onFail={() => {
             close();
+            draft.setCoverStep('failed');
             choice.fail();
             notify(media('faults.unreadable'));
           }}
-          onClose={close}
+          onClose={() => {
+            close();
+            draft.setCoverStep('settled');
+          }}
         />
       )}
     </div>

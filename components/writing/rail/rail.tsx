@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
+import { MAX_TOPICS } from '@/backend/contract/writing/limits';
 import { REGIONS } from '@/backend/contract/regions/names';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { Opening } from '@/lib/writing/opening';
@@ -41,6 +42,8 @@ export function Rail({ draft, opening, lang, onSides, notes }: Props) {
     ...setup.topics,
     ...(stored?.topics ?? []).filter(({ id }) => !setup.topics.some((topic) => topic.id === id)),
   ];
+  // A topic that was deleted since it was chosen cannot be seen here, and goes with the next choice.
+  const topicIds = document.topic_ids.filter((id) => topics.some((topic) => topic.id === id));
   const author = setup.authors.find(({ id }) => id === document.author_id) ?? stored?.author;
 
   return (
@@ -84,12 +87,13 @@ export function Rail({ draft, opening, lang, onSides, notes }: Props) {
           <label key={id} className="wr-check">
             <input
               type="checkbox"
-              checked={document.topic_ids.includes(id)}
+              checked={topicIds.includes(id)}
+              disabled={!topicIds.includes(id) && topicIds.length >= MAX_TOPICS}
               onChange={(event) =>
                 draft.setSettings({
                   topic_ids: event.target.checked
-                    ? [...document.topic_ids, id]
-                    : document.topic_ids.filter((otherId) => otherId !== id),
+                    ? [...topicIds, id]
+                    : topicIds.filter((otherId) => otherId !== id),
                 })
               }
             />

@@ -47,6 +47,8 @@ export function EditorHead({ site, draft, opening, editor, readers, onReload, on
       const isSettings = event.code === 'KeyP' && event.altKey;
       const isSides = event.code === 'KeyL' && event.altKey;
       if (!isSubmit && !isSettings && !isSides) return;
+      // A dialog, as that of a cover that is being cropped, comes first.
+      if (document.querySelector('dialog[open]')) return;
       event.preventDefault();
       if (isSubmit) setSheet('submit');
       else if (isSides) onSides();

@@ -10,6 +10,7 @@ import { FIGURE_CHECKS, figureOf } from '@/lib/writing/editor/find-figure';
 import { markStored } from '@/lib/writing/editor/stored-line';
 import { insertPictures } from '@/lib/writing/editor/uploads';
 import { TOOLS, type ToolName } from '@/lib/writing/editor/tools';
+import { newKey } from '@/lib/writing/saving/local-copy';
 import { changesBetween } from '@/lib/writing/saving/changes';
 import type { Opening } from '@/lib/writing/opening';
 import { focusStart } from '@/lib/writing/editor/focus-start';
@@ -57,6 +58,7 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
   const [isPickingSeries, setPickingSeries] = useState(false);
   const [isRailOpen, setRailOpen] = useState(false);
   const [isSides, setSides] = useState(false);
+  const [copyKey] = useState(newKey);
   const talk = useTalk(user, opening, draft, () => setRailOpen(true));
   const files = useRef<HTMLInputElement>(null);
   const noteStep = useRef((_: Editor) => {});
@@ -139,10 +141,10 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
   };
 
   const copy = async () => {
-    const id = await copyAsNew(draft.current(), locale);
-    if (id === null) return notify(t('offline.text'));
+    const copied = await copyAsNew(draft.outgoing(), locale, copyKey);
+    if (copied.id === null) return notify(copied.message || t('offline.text'));
     await draft.copies.clear();
-    location.assign(location.pathname.replace(/\/publish(\/\d+)?$/, `/publish/${id}`));
+    location.assign(location.pathname.replace(/\/publish(\/\d+)?$/, `/publish/${copied.id}`));
   };
 
   if (versions)

@@ -39,6 +39,8 @@ export function useConflict(draft: Draft, opening: Opening) {
     });
     return () => {
       isGone = true;
+      // Also when the conflict ended elsewhere, as by a take-over: the versions are then old.
+      setVersions(null);
     };
   }, [step, id, draft, opening, locale]);
 
@@ -48,7 +50,6 @@ export function useConflict(draft: Draft, opening: Opening) {
     const { theirs, names } = versions;
     for (const [key, name] of Object.entries(names)) draft.names.set(key, name);
     settle(draft, theirs.version, theirs.document, merged);
-    setVersions(null);
   };
 
   return { versions, merge };

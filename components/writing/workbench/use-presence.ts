@@ -78,8 +78,9 @@ export function usePresence(user: number, draft: Draft) {
       if (!reply.ok) return;
       const { taken_by: taker } = reply.data;
       if (taker !== null) {
-        await mergeOwnWords(draft, id, locale);
+        // Locked first: what is typed while the own words are stored would be replaced with the rest.
         setPresence((now) => ({ ...now, lock: { kind: 'taken', name: taker } }));
+        await mergeOwnWords(draft, id, locale);
         return pull();
       }
       const others = reply.data.others.filter(({ is_self }) => !is_self);

@@ -1,3 +1,4 @@
+import type { DraftText } from '@/backend/contract/writing/draft';
 import { isSame, pairBlocks } from './pages';
 import type { TextBlock } from './blocks';
 
@@ -68,6 +69,17 @@ export function mergeRows(rows: readonly ConflictRow[], choices: readonly (Choic
     const like = row.mine ?? row.theirs ?? row.base;
     return like ? [ownWords(like, choice.own)] : [];
   });
+}
+
+/** What a merged translation was made from: the source text of the side that adapted it since the base. */
+export function mergedSource(
+  base: DraftText | undefined,
+  mine: DraftText | undefined,
+  theirs: DraftText | undefined,
+): Pick<DraftText, 'made_from'> {
+  const isSameSource = JSON.stringify(mine?.made_from) === JSON.stringify(base?.made_from);
+  const source = isSameSource ? theirs?.made_from : (mine?.made_from ?? theirs?.made_from);
+  return source ? { made_from: source } : {};
 }
 
 function ownWords(like: TextBlock, text: string): TextBlock {

@@ -2,7 +2,7 @@ import type { NodeViewRenderer } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { isForeignPicture } from './foreign-pictures';
 import { rowsOfAttribute, rowsToAttribute } from './highlighted-rows';
-import { uploadOf, type Upload } from './upload-state';
+import { isPending, uploadOf, type Upload } from './upload-state';
 
 export interface FigureWords {
   alt: string;
@@ -13,6 +13,8 @@ export interface FigureWords {
   /** Texts for a picture of another site, for one being copied, and for the button that copies it. */
   foreign: string;
   copying: string;
+  /** For a picture whose file is not here any more, as after the page was closed while it was sent. */
+  lost: string;
   copy: string;
   remove: string;
   chartKind: string;
@@ -62,7 +64,8 @@ export function pictureFigureView(words: FigureWords): NodeViewRenderer {
     const show = () => {
       const upload = uploadOf(editor, node.attrs['src']);
       const isForeign = isForeignPicture(node.attrs['src']);
-      const src = isForeign ? '' : (upload?.preview ?? String(node.attrs['src'] ?? ''));
+      const isLost = !upload && isPending(node.attrs['src']);
+      const src = isForeign || isLost ? '' : (upload?.preview ?? String(node.attrs['src'] ?? ''));
       // Pictures of other sites are never loaded: the name of the site is shown instead.
       picture.hidden = src === '';
       progress.toggleAttribute('data-foreign', isForeign);
@@ -73,10 +76,11 @@ export function pictureFigureView(words: FigureWords): NodeViewRenderer {
         if (value) picture.setAttribute(side, String(value));
       }
       picture.alt = String(node.attrs['alt'] ?? '');
-      const stateText = upload ? stepOf(upload, words) : isForeign ? words.foreign : '';
+      const stateText = upload ? stepOf(upload, words) : isForeign ? words.foreign : isLost ? words.lost : '';
       progress.textContent = isForeign ? `${hostOf(node.attrs['src'])} · ${stateText}` : stateText;
-      const isFailed = Boolean(upload?.error) || (isForeign && !upload);
+      const isFailed = Boolean(upload?.error) || (isForeign && !upload) || isLost;
       progress.toggleAttribute('data-failed', isFailed);
+      again.hidden = isLost;
       again.textContent = isForeign ? words.copy : words.retry;
       acts.hidden = !isFailed;
       dom.toggleAttribute('data-sending', Boolean(upload));

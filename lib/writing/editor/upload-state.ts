@@ -1,5 +1,11 @@
 import type { Editor } from '@tiptap/core';
 
+/** The beginning of a picture's address until it is stored; no data can be loaded from such an address. */
+export const PENDING = '/uploads/pending-';
+
+/** Whether the address is that of a picture that is not stored. */
+export const isPending = (src: unknown): boolean => String(src).startsWith(PENDING);
+
 /** A picture that is being uploaded or copied, or for which that failed. */
 export interface Upload {
   /** Address of a preview; empty for a picture of another site, which the browser must not load. */

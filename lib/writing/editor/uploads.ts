@@ -3,10 +3,7 @@ import { sendPicture } from '@/lib/platform/calls/upload';
 import type { Locale } from '@/lib/platform/language/locales';
 import { errorOfFile, isHeic, readSides, type PictureError } from '@/lib/uploads/picture-check';
 import { refuse } from './refusals';
-import { changeUpload, finishUpload, setUpload } from './upload-state';
-
-/** The beginning of a picture's address until it is stored; no data can be loaded from such an address. */
-const PENDING = '/uploads/pending-';
+import { changeUpload, finishUpload, PENDING, setUpload } from './upload-state';
 
 /** The text without pictures that are not stored. */
 export function withoutPending(html: string): string {

@@ -25,6 +25,7 @@ export function useNotes(id: number | null) {
   };
   const of = <Input>(input: Input) => ({ id: id ?? 0, ...input });
   return {
+    id,
     notes: data ?? null,
     add: async (input: Sent<CallInput<'addNote'>>) => settle(await send('addNote', of(input))),
     change: async (input: Sent<CallInput<'changeNote'>>) => settle(await send('changeNote', of(input))),

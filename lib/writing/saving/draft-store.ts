@@ -13,6 +13,9 @@ import { createTimeline } from './timeline';
 
 export type Draft = ReturnType<typeof createDraft>;
 
+/** `coming`: a cover was chosen and is being read, cropped or sent. `failed`: it could not be stored. */
+type CoverStep = 'settled' | 'coming' | 'failed';
+
 /** The state of a draft in the editor: its document, saving to the server, the copy in this browser, undo. */
 export function createDraft(user: number, opening: Opening, locale: Locale) {
   let document = opening.document;
@@ -23,6 +26,7 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
   let revision = 0;
   let openings = 0;
   let refusedTime: string | null = null;
+  let coverStep: CoverStep = 'settled';
   const timeline = createTimeline();
 
   const notify = () => {
@@ -115,6 +119,12 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
     refusedTime: () => refusedTime,
     refuseTime: (typed: string | null) => {
       refusedTime = typed;
+      notify();
+    },
+    /** What became of the cover that was chosen last; a submission waits for it. */
+    coverStep: () => coverStep,
+    setCoverStep: (step: CoverStep) => {
+      coverStep = step;
       notify();
     },
     /** Replaces the whole document: by the browser's copy, a merged version, or the server's. */

@@ -75,6 +75,8 @@ export function createSaver({ key, start, kind, document, send, keep }: SaverOpt
       sent = withoutLanguage(sent, lang);
       reset({ version });
     },
+    /** Call when a step has raised the version of the text that is stored here: later changes build on that version. */
+    rebase: (version: number) => reset({ version }),
     /** Call when the server's version has replaced the text: discards all changes. */
     accept: (base: { version: number; savedAt: string }) => {
       changes = NO_CHANGES;

@@ -17,6 +17,8 @@ export type SubmitOutcome =
   | { kind: 'blocked'; count: number }
   /** The field of the release time contains no valid time. */
   | { kind: 'badTime' }
+  /** The chosen cover could not be stored, or a picture of the text. */
+  | { kind: 'coverFailed' | 'pictureFailed' }
   | { kind: 'unsaved'; state: SaveState }
   /** `isPast`: the release time has passed. */
   | { kind: 'refused'; message: string; isPast: boolean };
@@ -24,7 +26,10 @@ export type SubmitOutcome =
 type Submitted = CallOutput<'submitContent'>;
 
 /** The data of a draft that a submission needs. */
-type Sent = Pick<Draft, 'kind' | 'current' | 'editors' | 'onChange' | 'saver' | 'refusedTime'>;
+type Sent = Pick<
+  Draft,
+  'kind' | 'current' | 'editors' | 'onChange' | 'saver' | 'refusedTime' | 'coverStep' | 'setCoverStep'
+>;
 
 interface Sending {
   draft: Sent;
@@ -66,6 +71,13 @@ export async function submitDraft({
     if (isGone()) return;
     onStep({ kind: 'sending' });
   }
+  if (draft.coverStep() === 'failed') {
+    // Said once: the next press of the button submits without it.
+    draft.setCoverStep('settled');
+    return onStep({ kind: 'coverFailed' });
+  }
+  if (textsToSend(draft.current(), lang).some(({ body }) => hasPending(body)))
+    return onStep({ kind: 'pictureFailed' });
   const isStored = await draft.saver.flush();
   const state = draft.saver.state();
   const { id, version } = state;
@@ -75,16 +87,20 @@ export async function submitDraft({
   const reply = await sendConfirmed((far) =>
     postCall('submitContent', { id, version, langs, far, ...(correction && { correction }) }, locale),
   );
-  if (reply.ok) return onStep({ kind: 'sent', place: reply.data.place });
+  if (reply.ok) {
+    // The writer may have closed the dialog, and write on.
+    draft.saver.rebase(reply.data.version);
+    return onStep({ kind: 'sent', place: reply.data.place });
+  }
   const isPast = reply.fields['release_time'] === 'inThePast';
   onStep(isUnanswered(reply) ? { kind: 'offline' } : { kind: 'refused', message: reply.message, isPast });
 }
 
-/** Whether a picture of the text is being sent, or copied from another site. */
+/** Whether the cover or a picture of the text is being sent, or copied from another site. */
 const hasPictureOnItsWay = (draft: Sent) =>
-  draft.current().texts.some(({ body }) => hasPending(body)) || draft.editors().some(hasUploads);
+  draft.coverStep() === 'coming' || draft.editors().some(hasUploads);
 
-/** Resolves when no picture is uploading: each is stored, removed from the text, or has failed to be copied. */
+/** Resolves when no picture is on its way: each is stored, or has failed. */
 function picturesArrived(draft: Sent): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {

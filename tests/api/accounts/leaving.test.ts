@@ -4,9 +4,11 @@ import {
   GOOD_PASSWORD,
   register,
   samplePhone,
+  signInAs,
   waiting,
 } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { callsOf, contentInState, WHOLE_TEXT } from '@/tests/support/drafts';
 import { noise, upload } from '@/tests/support/pictures';
 
 let backend: TestBackend;
@@ -63,4 +65,38 @@ test('logging out ends an unfinished upgrade of a phone account', async () => {
   expect((await makeCall(backend, 'userByToken', { token })).messageKey).toBe('sessionExpired');
   expect((await makeCall(backend, 'logOut', {}, { token })).data.revoked).toBe(1);
   expect((await bind()).messageKey).not.toBe('codeWrong');
+});
+
+test('with an account end its unpublished changes and preview addresses; what the desk has scheduled waits for the desk', async () => {
+  const admin = callsOf(backend, (await signInAs(backend, 'admin')).token);
+  const left = await register(backend, 'writes@example.org');
+  const writer = callsOf(backend, left.token);
+  const owned = { owner: writer, admin };
+  const begun = await contentInState('draft', owned);
+  const changed = await contentInState('live, pending', owned);
+  const scheduled = await contentInState('live, pending', owned);
+  const soon = { release_time: new Date(Date.now() + 60_000).toISOString() };
+  expect((await admin('approveContent', { ...scheduled, ...soon })).code).toBe(200);
+  const preview = (await writer('previewLink', { id: changed.id })).data;
+  const shown = async (token: string) => (await admin('previewContent', { token, locale: 'zh-Hans' })).status;
+  expect(await shown(preview.token)).toBe(200);
+  await admin('setRoles', { id: left.id, version: 1, roles: ['editor'] });
+  const flash = { lang: 'zh-Hans', title: '到点发的一条' };
+  const flashOfWriter = (await writer('publishFlash', { ...flash, ...soon })).data;
+  const moved = (await writer('publishFlash', { ...flash, ...soon })).data;
+  expect((await admin('scheduleContent', { ...moved, ...soon })).code).toBe(200);
+
+  expect((await writer('deleteAccount', { password: GOOD_PASSWORD })).code).toBe(200);
+  expect(await shown(preview.token)).toBe(410);
+  const read = async (id: number) => (await admin('readDraft', { id })).data;
+  expect((await admin('readDraft', { id: begun.id })).status).toBe(404);
+  for (const { id } of [changed, scheduled]) {
+    expect(await read(id)).toMatchObject({ status: 'approved', edit: null, submitted: null, owner: null });
+    expect((await read(id)).document.texts[0]?.title).toBe(WHOLE_TEXT.title);
+  }
+  // Nobody may rely on the approval of somebody who has left; a time that another editor set stands.
+  expect(await read(flashOfWriter.id)).toMatchObject({ status: 'pending', owner: null });
+  expect(await read(moved.id)).toMatchObject({ status: 'scheduled', owner: null });
+  const { version } = await read(flashOfWriter.id);
+  expect((await admin('approveContent', { id: flashOfWriter.id, version })).code).toBe(200);
 });

@@ -38,6 +38,10 @@ test('each story is checked by itself, each refusal is listed, and one number jo
   ]);
   expect(refused.map(({ id, key }) => [id, key])).toEqual(trial.refused.map(({ id, key }) => [id, key]));
   expect(refused[1]).toMatchObject({ title: '清算所的夜班表', message: expect.stringMatching(/^[A-Z]/) });
+  // Only administrators see the title of a removed story.
+  expect(refused[2]?.title).toBe('');
+  const asAdmin = (await admin('bulkContents', { ...requested, items: [gone], is_trial: true })).data;
+  expect(asAdmin.refused[0]?.title).not.toBe('');
   expect(await status(live?.id ?? 0)).toBe(410);
   expect(await status(moved?.id ?? 0)).toBe(200);
 
@@ -86,6 +90,21 @@ test('labels, a topic and a category are added to those the stories have', async
     expect(shown.topics.map((topic) => topic.id)).toEqual([topic_id]);
     expect(shown.category?.id).toBe(category_id);
   }
+});
+
+test('no story gets more labels than a draft may have, by new ones neither', async () => {
+  const names = (from: number) => Array.from({ length: 10 }, (_, at) => `标签${from + at}`);
+  const [draft] = await make(['draft']);
+  const saved = (await owner('saveDraft', { ...draft, lang: 'zh-Hans', new_labels: names(0) })).data;
+  const sent = (await owner('submitContent', { id: saved.id, version: saved.version })).data;
+  const live = (await editor('approveContent', { id: sent.id, version: sent.version })).data;
+  const { label_ids } = (await owner('readDraft', { id: live.id })).data.document;
+  expect(label_ids).toHaveLength(10);
+  const more = { ...live, lang: 'zh-Hans', new_labels: names(10) };
+  expect(await owner('saveDraft', more)).toMatchObject({ code: 400, fields: { label_ids: 'tooMany' } });
+  const { refused } = (await editor('bulkContents', { act: 'label', new_labels: ['夜班'], items: [live] }))
+    .data;
+  expect(refused).toMatchObject([{ id: live.id, fields: { label_ids: 'tooMany' } }]);
 });
 
 test('a story listed twice, or a request sent twice, is processed once, and too many stories are refused', async () => {

@@ -148,3 +148,31 @@ test('the desk changes a live story in all its languages at once, apart from its
   const unseen = await contentInState('draft', { owner, admin });
   expect((await editor('readLive', { id: unseen.id })).messageKey).toBe('wrongState');
 });
+
+test('a scheduled version whose loss of a change was confirmed is published at its time', async () => {
+  const live = await contentInState('live', { owner, admin });
+  const draft = (await owner('saveDraft', { ...live, ...text, title: '作者的新题目' })).data;
+  const corrected = (await correct(draft, { title: '改正的题目' })).data;
+  const sent = await submitted({ id: live.id, version: corrected.version });
+  const release_time = new Date(Date.now() + 1500).toISOString();
+  expect((await approve(sent, { release_time })).messageKey).toBe('correctionLost');
+  expect((await approve(sent, { release_time, drop_corrections: true })).code).toBe(200);
+  await until(async () => (await read(live.id)).edit !== 'scheduled');
+  expect((await shown(live.id)).title).toBe('作者的新题目');
+});
+
+test('a draft newer than a scheduled version still asks before it reverts a change', async () => {
+  const live = await contentInState('live', { owner, admin });
+  const draft = (await owner('saveDraft', { ...live, ...text, title: '作者的新题目' })).data;
+  const corrected = (await correct(draft, { title: '改正的题目' })).data;
+  const adopted = (
+    await owner('saveDraft', { ...corrected, ...text, title: '改正的题目', body: FIRST + NEW })
+  ).data;
+  const sent = await submitted(adopted);
+  const newer = (await owner('saveDraft', { ...sent, ...text, title: '作者的新题目' })).data;
+  const release_time = new Date(Date.now() + 1500).toISOString();
+  expect((await approve(newer, { release_time })).code).toBe(200);
+  await until(async () => (await read(live.id)).edit === 'draft');
+  const { version } = await read(live.id);
+  expect((await approve(await submitted({ id: live.id, version }))).messageKey).toBe('correctionLost');
+});

@@ -80,6 +80,30 @@ test('a topic deleted after the submission is left out of the published story', 
   expect((await read(draft.id)).document.topic_ids).toEqual([]);
 });
 
+test('a draft whose topic was deleted is saved with its words, and with other topics', async () => {
+  const topic = async (name: string) =>
+    (
+      await editor('saveRecord', {
+        kind: 'topic',
+        document: { name: { 'zh-Hans': name }, intro: {}, summary: {} },
+      })
+    ).data;
+  const [gone, other] = [await topic('要删的专题'), await topic('留着的专题')];
+  const draft = await contentInState('draft', { owner, admin });
+  const saved = (await owner('saveDraft', { ...draft, lang: 'zh-Hans', topic_ids: [gone.id] })).data;
+  const { id, version } = gone;
+  expect((await editor('deleteRecord', { kind: 'topic', id, version })).code).toBe(200);
+  const words = { lang: 'zh-Hans', title: '照常存上', topic_ids: [gone.id, other.id] };
+  const again = await owner('saveDraft', { id: saved.id, version: saved.version, ...words });
+  expect(again.code).toBe(200);
+  expect((await read(draft.id)).document).toMatchObject({
+    ...{ texts: [{ title: '照常存上' }], topic_ids: [other.id] },
+  });
+  const unknown = { ...words, topic_ids: [other.id, 999_999] };
+  const refused = await owner('saveDraft', { id: saved.id, version: again.data.version, ...unknown });
+  expect(refused).toMatchObject({ fields: { topic_ids: 'notFound' } });
+});
+
 test('a scheduled import is published like other stories, with a log line, and not under embargo', async () => {
   const soon = new Date(Date.now() + 4000).toISOString();
   const later = { releasedAt: soon };

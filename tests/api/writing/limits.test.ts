@@ -77,3 +77,17 @@ test('rows of open editor pages are deleted once the pages are closed', async ()
   expect(inDatabase(dataDir, 'select tab from draft_presence')).toEqual([{ tab: 'open-tab' }]);
   backend = await startBackend({ ...CHEAP_PASSWORDS, SAMPLE_CONTENT: 'off' }, dataDir);
 });
+
+test('a member writes a hundred and twenty notes an hour, and opens as many preview addresses', async () => {
+  const { token } = await register(backend, 'talker@example.org');
+  const { id } = (await makeCall(backend, 'saveDraft', { title: '一篇' }, { token })).data;
+  const codes = { addNote: [] as number[], previewLink: [] as number[] };
+  for (let number = 0; number < 122; number += 1) {
+    codes.addNote.push((await makeCall(backend, 'addNote', { id, text: `第${number}条` }, { token })).code);
+    codes.previewLink.push((await makeCall(backend, 'previewLink', { id }, { token })).code);
+  }
+  for (const name of ['addNote', 'previewLink'] as const) {
+    expect(codes[name].slice(0, 120).every((code) => code === 200)).toBe(true);
+    expect(codes[name].slice(120)).toEqual([5006, 5006]);
+  }
+});

@@ -83,6 +83,27 @@ test('an embargo can be ended or changed only by the editor who set it and by ad
   expect((await other('embargoContent', { ...freed, reason: '等对方回应' })).code).toBe(200);
 });
 
+test('an embargo is set and ended while the author types, and not on a version that another has replaced', async () => {
+  const draft = await contentInState('pending', actors());
+  const typed = (await writer('saveDraft', { ...draft, lang: 'zh-Hans', title: '还在写' })).data;
+  const embargoed = await editor('embargoContent', { ...draft, reason: '等对方回应' });
+  expect(embargoed.code).toBe(200);
+  await writer('saveDraft', { ...typed, lang: 'zh-Hans', title: '还在写的题目' });
+  const again = await editor('embargoContent', { ...draft, reason: '等对方回应' });
+  expect(again.data).toEqual(embargoed.data);
+  const ended = await editor('endEmbargo', embargoed.data);
+  expect(ended.code).toBe(200);
+  const latest = (await editor('readDraft', { id: draft.id })).data;
+  expect(latest).toMatchObject({ embargo: null, document: { texts: [{ title: '还在写的题目' }] } });
+  // The author's next save goes on from the last one.
+  expect((await writer('saveDraft', { ...latest, lang: 'zh-Hans', title: '写完了' })).code).toBe(200);
+  const { version } = (await editor('readDraft', { id: draft.id })).data;
+  expect((await writer('submitContent', { id: draft.id, version })).code).toBe(200);
+  expect(await editor('embargoContent', { ...draft, reason: '再等' })).toMatchObject({
+    messageKey: 'conflict',
+  });
+});
+
 describe('a chosen time', () => {
   const PAST = '2020-01-01 08:00:00';
   const NONE = '2027-02-30 08:00:00';

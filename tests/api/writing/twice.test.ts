@@ -138,6 +138,18 @@ test('one key sent four times at once makes one flash', async () => {
   expect((await editor('publishFlash', flash)).data.id).toBe(ids[0]);
 });
 
+test('a flash sent instead of an earlier try is the only one, also when the earlier try arrives later', async () => {
+  const flash = { lang: 'zh-Hans', title: '改过的快讯', text: '正文', key: 'the-second-try' };
+  const [first, second] = [{ ...flash, title: '有错字的快讯', key: 'the-first-try' }, flash];
+  const published = await editor('publishFlash', { ...second, instead_of: first.key });
+  expect(published.code).toBe(200);
+  expect((await editor('publishFlash', first)).messageKey).toBe('alreadyOut');
+  const third = { ...flash, title: '再改', key: 'the-third-try', instead_of: [first.key, second.key] };
+  expect((await editor('publishFlash', third)).messageKey).toBe('alreadyOut');
+  // The key of another editor is another key.
+  expect((await admin('publishFlash', first)).code).toBe(200);
+});
+
 test('a follow-up requested twice is begun twice without a key, and once with a key', async () => {
   const { id } = await contentInState('live', { owner, admin });
   const begin = async (more = {}) =>

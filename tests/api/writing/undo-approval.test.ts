@@ -130,3 +130,36 @@ test('undoing an approval restores the embargo it had overridden', async () => {
   expect((await admin('undoApproval', approved)).code).toBe(200);
   expect((await read(content.id)).embargo).toEqual({ reason: '等法务', until: null });
 });
+
+test('an approval can be undone after its author has saved, and what was saved stays', async () => {
+  for (const state of ['pending', 'live, pending'] as const) {
+    const content = await contentInState(state, { owner, admin });
+    const before = (await shown(content.id)).data;
+    const approved = (await editor('approveContent', content)).data;
+    const saved = await owner('saveDraft', { ...content, lang: 'zh-Hans', summary: '批准之后写的。' });
+    expect(saved.code).toBe(200);
+    expect((await editor('undoApproval', approved)).code).toBe(200);
+    expect((await shown(content.id)).data).toEqual(before);
+    const after = await read(content.id);
+    expect(after.submitted).not.toBeNull();
+    expect(after.document.texts[0]).toMatchObject({ summary: '批准之后写的。' });
+    const again = { id: content.id, version: after.version };
+    expect((await editor('approveContent', again)).code).toBe(200);
+    expect((await shown(content.id)).data.summary).not.toBe('批准之后写的。');
+  }
+});
+
+test('undoing one of two approvals leaves the author what the other one said', async () => {
+  const first = await contentInState('pending', { owner, admin });
+  const second = await contentInState('pending', { owner, admin });
+  const scheduled = { release_time: '2199-01-01 08:00:00', far: true };
+  const titles = async () => (await owner('messages')).data.list.map(({ title }) => title);
+  const notices = (await titles()).length;
+  const letters = await lettersNow();
+  const approved = (await editor('approveContent', { ...first, ...scheduled })).data;
+  expect((await editor('approveContent', { ...second, ...scheduled })).code).toBe(200);
+  expect((await titles()).length).toBe(notices + 2);
+  expect((await editor('undoApproval', approved)).code).toBe(200);
+  expect((await titles()).length).toBe(notices + 1);
+  expect(await lettersNow()).toBe(letters + 1);
+});

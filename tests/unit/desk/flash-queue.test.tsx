@@ -162,6 +162,39 @@ test('a failed flash can be edited again, and the text in the form meanwhile get
   expect(field('标题')).toHaveValue('正写到一半');
 });
 
+test('a flash that failed twice names both tries, of which either may have arrived', async () => {
+  const portal = makePortal();
+  open();
+  type('标题', '第一次');
+  enter();
+  await portal.answer('none');
+  fireEvent.click(row('第一次').getByRole('button', { name: '拿回来改' }));
+  type('标题', '第二次');
+  enter();
+  await portal.answer('none');
+  fireEvent.click(row('第二次').getByRole('button', { name: '拿回来改' }));
+  type('标题', '第三次');
+  enter();
+  const [first, second, third] = portal.sent;
+  expect(second?.instead_of).toBe(first?.key);
+  expect(third?.instead_of).toEqual([first?.key, second?.key]);
+  await portal.answer({ ok: true });
+});
+
+test('a flash that is taken back comes into the field, and what was typed meanwhile gets its own row', async () => {
+  const portal = makePortal();
+  open();
+  type('标题', '第一条');
+  enter();
+  await portal.answer({ ok: true });
+  fireEvent.keyDown(document.body, { key: 'z', code: 'KeyZ', altKey: true });
+  type('标题', '收回的时候写的');
+  await act(async () => void (await jest.advanceTimersByTimeAsync(0)));
+  expect(field('标题')).toHaveValue('第一条');
+  expect(queued()).toEqual(['aside']);
+  expect(row('收回的时候写的').getByRole('button', { name: '接着写' })).toBeVisible();
+});
+
 test('leaving the page warns while a flash is unsent, and not afterwards', async () => {
   const isWarned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const portal = makePortal();

@@ -35,9 +35,14 @@ const draft = {
  * Opens the submission in the review.
  * @returns `calls`, the calls the page made to the backend
  */
-async function openReview(holder: typeof person | null = null, changes: Partial<typeof draft> = {}) {
+async function openReview(
+  holder: typeof person | null = null,
+  changes: object = {},
+  { behind = [], approved = Promise.resolve() }: { behind?: number[]; approved?: Promise<void> } = {},
+) {
   const calls: [string, Record<string, unknown>][] = [];
-  const queue = { list: [row(holder)], stopped: [], decided: { approved: 0, rejected: 0 } };
+  const others = behind.map((id) => ({ ...row(null), id }));
+  const queue = { list: [row(holder), ...others], stopped: [], decided: { approved: 0, rejected: 0 } };
   const answers: Record<string, unknown> = {
     reviewQueue: queue,
     reviewDraft: { ...draft, ...changes },
@@ -49,6 +54,7 @@ async function openReview(holder: typeof person | null = null, changes: Partial<
     const name = String(address).split('/').at(-1) ?? '';
     calls.push([name, JSON.parse(String(init?.body ?? '{}'))]);
     const data = answers[name] ?? {};
+    if (name === 'approveContent') await approved;
     return { ok: true, status: 200, json: async () => ({ code: 200, message: '', data }) } as Response;
   });
   Object.assign(navigator, { sendBeacon: () => true });
@@ -165,4 +171,34 @@ test.each([
   expect(screen.getByTitle(messages.desk.review.shown.phone).getAttribute('src')?.startsWith(start)).toBe(
     true,
   );
+});
+
+test('the answer to a decision leads away from no submission that was opened meanwhile', async () => {
+  let answer = () => undefined as void;
+  const approved = new Promise<void>((resolve) => (answer = resolve));
+  const { called } = await openReview(null, {}, { behind: [6, 7], approved });
+  await press('a');
+  await press('j');
+  await press('j');
+  expect(called('approveContent')).toHaveLength(1);
+  expect(window.location.pathname).toMatch(/\/7$/);
+  await act(async () => answer());
+  expect(window.location.pathname).toMatch(/\/7$/);
+});
+
+test('the sentence of a correction stays when the submission is closed before it is sent', async () => {
+  const { called } = await openReview(null, { live: document_('旧的题目'), live_version: 3 });
+  const name = messages.desk.review.correctionSentence;
+  const field = () => screen.getByRole('textbox', { name });
+  fireEvent.change(field(), { target: { value: '数字有误，已改。' } });
+  await press('u');
+  expect(screen.queryByRole('textbox', { name })).toBeNull();
+  await press('r');
+  expect(field()).toHaveValue('数字有误，已改。');
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: messages.desk.review.approveCorrection }));
+  });
+  expect(called('approveContent')).toMatchObject([
+    ['approveContent', { correction: { 'zh-Hans': '数字有误，已改。' } }],
+  ]);
 });

@@ -2,7 +2,7 @@
 import type { DraftText } from '@/backend/contract/writing/draft';
 import { blocksOf, bodyBlocks, textOf } from '@/lib/writing/compare/blocks';
 import { pairBlocks } from '@/lib/writing/compare/pages';
-import { compareThree, mergeRows, settledChoice } from '@/lib/writing/compare/three-way';
+import { compareThree, mergedSource, mergeRows, settledChoice } from '@/lib/writing/compare/three-way';
 import { compareWords, countChanges } from '@/lib/writing/compare/words';
 
 const A = '<p>我们拿到了三个交易台过去90天的通知记录。</p>';
@@ -75,4 +75,14 @@ test('texts that differ in thousands of places are shown whole, without a search
   const rows = pairBlocks(left, right);
   expect(rows.flatMap((row) => row.left ?? [])).toEqual(left);
   expect(rows.flatMap((row) => row.right ?? [])).toEqual(right);
+});
+
+test('a merged translation keeps the source text of the side that adapted it since', () => {
+  const sourceOf = (title: string) => ({ made_from: { title, summary: '', body: '' } });
+  const text = { lang: 'en' as const, title: 'T', summary: '', body: '' };
+  const [old, mine, theirs] = ['旧', '我译的', '对方译的'].map((title) => ({ ...text, ...sourceOf(title) }));
+  expect(mergedSource(old, old, theirs)).toEqual(sourceOf('对方译的'));
+  expect(mergedSource(old, mine, theirs)).toEqual(sourceOf('我译的'));
+  expect(mergedSource(undefined, mine, undefined)).toEqual(sourceOf('我译的'));
+  expect(mergedSource(text, text, text)).toEqual({});
 });

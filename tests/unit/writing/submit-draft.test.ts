@@ -2,6 +2,7 @@
 import { EMPTY_SETTINGS } from '@/backend/contract/writing/empty-settings';
 import { postCall } from '@/lib/platform/calls/post-call';
 import { changeUpload, finishUpload, setUpload } from '@/lib/writing/editor/upload-state';
+import type { Draft } from '@/lib/writing/saving/draft-store';
 import { createSaver } from '@/lib/writing/saving/saver';
 import { submitDraft, type SubmitOutcome } from '@/lib/writing/saving/submit-draft';
 import { makePasteEditor } from '@/tests/support/paste';
@@ -15,7 +16,17 @@ const DOCUMENT = {
 };
 
 let desk: ReturnType<typeof makePasteEditor>;
+type Step = ReturnType<Draft['coverStep']>;
+const cover = {
+  step: 'settled' as Step,
+  listeners: new Set<() => void>(),
+  set: (step: Step) => {
+    cover.step = step;
+    cover.listeners.forEach((listener) => listener());
+  },
+};
 beforeEach(() => {
+  cover.step = 'settled';
   desk = makePasteEditor();
   jest.mocked(postCall).mockReset();
   jest.mocked(postCall).mockResolvedValue({ ok: true, data: { id: 7, version: 4, place: 1 } });
@@ -32,7 +43,7 @@ function submit(
   kind: 'article' | 'flash' = 'article',
   document = DOCUMENT,
   refusedTime: string | null = null,
-): { steps: string[]; done: Promise<void> } {
+): { steps: string[]; done: Promise<void>; version: () => number | null } {
   const steps: string[] = [];
   const saver = createSaver({
     key: 'new-1',
@@ -46,9 +57,14 @@ function submit(
     kind,
     current: () => document,
     editors: () => [desk.editor],
-    onChange: saver.onChange,
+    onChange: (listener: () => void) => {
+      cover.listeners.add(listener);
+      return () => void cover.listeners.delete(listener);
+    },
     saver,
     refusedTime: () => refusedTime,
+    coverStep: () => cover.step,
+    setCoverStep: cover.set,
   };
   const onStep = (step: SubmitOutcome) => void steps.push(step.kind);
   const done = submitDraft({
@@ -59,7 +75,7 @@ function submit(
     onStep,
     isGone: () => false,
   });
-  return { steps, done };
+  return { steps, done, version: () => saver.state().version };
 }
 
 test('a submit waits for a picture that is being copied from another site, and says so', async () => {
@@ -73,9 +89,11 @@ test('a submit waits for a picture that is being copied from another site, and s
 });
 
 test('a submit goes on without a picture that cannot be copied', async () => {
-  const { steps, done } = submit();
+  const { steps, done, version } = submit();
   changeUpload(desk.editor, FOREIGN, { error: 'not there' });
   await done;
+  // What is written after it builds on the submitted version.
+  expect(version()).toBe(4);
   expect(steps).toEqual(['pictures', 'sending', 'sent']);
 });
 
@@ -94,5 +112,35 @@ test('a submit sends nothing while the field of the release time has a time in t
   const { steps, done } = submit('article', DOCUMENT, '2020-01-01T08:00');
   await done;
   expect(steps).toEqual(['badTime']);
+  expect(postCall).not.toHaveBeenCalled();
+});
+
+test('a submit waits for a cover on its way; without one that failed it goes on only when asked again', async () => {
+  changeUpload(desk.editor, FOREIGN, { error: 'not there' });
+  cover.set('coming');
+  const first = submit();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(first.steps).toEqual(['pictures']);
+  cover.set('settled');
+  await first.done;
+  expect(first.steps).toEqual(['pictures', 'sending', 'sent']);
+  jest.mocked(postCall).mockClear();
+  cover.set('failed');
+  const second = submit();
+  await second.done;
+  expect(second.steps).toEqual(['coverFailed']);
+  expect(postCall).not.toHaveBeenCalled();
+  const third = submit();
+  await third.done;
+  expect(third.steps).toEqual(['sent']);
+});
+
+test('a submit says that a picture of the text is not stored, instead of waiting for one that does not come', async () => {
+  changeUpload(desk.editor, FOREIGN, { error: 'not there' });
+  const body = '<p>文</p><figure><img src="/uploads/pending-1" alt="图"><figcaption></figcaption></figure>';
+  const texts = DOCUMENT.texts.map((text) => ({ ...text, body }));
+  const { steps, done } = submit('article', { ...DOCUMENT, texts });
+  await done;
+  expect(steps).toEqual(['pictureFailed']);
   expect(postCall).not.toHaveBeenCalled();
 });

@@ -3,12 +3,20 @@ import type { CorrectedField, Correction } from '@/backend/contract/writing/corr
 import type { DraftDocument } from '@/backend/contract/writing/draft';
 import type { ContentStatus } from '@/backend/contract/writing/statuses';
 
+/** Ids of the notification in the member's pages and of the letter in the outbox; null for none. */
+export interface SentNotices {
+  message: number | null;
+  letter: number | null;
+}
+
 /** The state of a draft before an approval; times are ISO. */
 export interface BeforeApproval {
   /** The version the approval created. */
   version: number;
   by: number;
   at: string;
+  /** What its owner was sent; absent in rows of the version before. */
+  notices?: SentNotices;
   manuscript: {
     document: DraftDocument;
     submitted: DraftDocument | null;

@@ -41,7 +41,7 @@ export const manuscripts = pgTable(
     reason: text().notNull().default(''),
     /** Changes of the live story that could not be applied to the draft. */
     missed: jsonb().$type<CorrectedField[]>().notNull().default([]),
-    /** The data for undoing the approval, if nothing has happened since; null after any other step. */
+    /** The data for undoing the approval; null after any other step than a save of the draft. */
     undo: jsonb().$type<BeforeApproval>(),
     holderId: bigId().references(() => users.id),
     heldUntil: instant(),

@@ -3,6 +3,7 @@ import type { CallerAt } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import type { CallParsedInput } from '@/backend/contract/calls';
+import { leaveDrafts } from '@/backend/modules/writing/commands/drafts/leave-drafts';
 import { eraseSubscriber } from '@/backend/modules/newsletters/commands/erase';
 import { queueMail } from '@/backend/outbox/mail';
 import { queueRemoval } from '@/backend/outbox/picture-removal';
@@ -17,8 +18,8 @@ import { text } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 
 /**
- * Deletes an account: its rows and unpublished drafts are deleted, published stories stay without an owner, and of the
- * member only the id remains.
+ * Deletes an account: its rows, unpublished drafts and unpublished changes are deleted, published stories and what the
+ * desk has scheduled stay without an owner, and of the member only the id remains.
  * @throws ApiError ownershipRequired, credentialsWrong, tooManyRequests, lastAdmin, dutiesFirst while events, money or
  * tickets are not in order
  */
@@ -94,10 +95,7 @@ export async function eraseUser(context: Context, id: number): Promise<void> {
   await db.execute(sql`update feedback set user_id = null where user_id = ${id}`);
   await db.execute(sql`update authors set user_id = null where user_id = ${id}`);
   await db.execute(sql`update organisers set user_id = null where user_id = ${id}`);
-  await db.execute(
-    sql`delete from contents where owner_id = ${id} and status in ('draft', 'pending', 'rejected', 'scheduled')`,
-  );
-  await db.execute(sql`update contents set owner_id = null where owner_id = ${id}`);
+  await leaveDrafts(context, id);
   await db.execute(sql`delete from draft_presence where user_id = ${id}`);
   await eraseWebhooks(context, id);
   // Orders keep their sums, but not the name.

@@ -16,11 +16,13 @@ export interface Title {
 /**
  * By story id: the title of the live version or of the draft, in the reader's language if there is one, and its
  * language.
+ * @param withRemoved whether stories that the desk removed are read, too; only administrators may see their titles
  */
 export async function readTitles(
   context: Context,
   ids: number[],
   locale: Locale,
+  withRemoved = true,
 ): Promise<Map<number, Title>> {
   if (ids.length === 0) return new Map();
   const rows = await readRows(
@@ -29,7 +31,7 @@ export async function readTitles(
     select c.id, m.document, (select json_build_object('title', t.title, 'lang', t.lang) from content_texts t
       where t.content_id = c.id order by ${rankFor(locale, sql`t.lang`)} limit 1) as live
     from contents c left join manuscripts m on m.content_id = c.id
-    where c.id = any(${idArray(ids)})`,
+    where c.id = any(${idArray(ids)}) and (${withRemoved} or c.status <> 'removed')`,
     {
       id: integer,
       live: nullable(object({ title: text, lang: language })),

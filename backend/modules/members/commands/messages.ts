@@ -15,24 +15,33 @@ export interface Notice {
   link?: string;
 }
 
-/** Stores a notification for a member, in the caller's transaction. */
-export const notify = (context: Context, userId: number, message: Notice): Promise<void> =>
-  notifyEach(context, new Map([[userId, message]]));
+/** Stores a notification for a member, in the caller's transaction. @returns its id */
+export async function notify(context: Context, userId: number, message: Notice): Promise<number> {
+  const [id = 0] = await notifyEach(context, new Map([[userId, message]]));
+  return id;
+}
 
-/** Stores a notification for each of several members, by their ids, in the caller's transaction. */
-export async function notifyEach(context: Context, notices: ReadonlyMap<number, Notice>): Promise<void> {
-  if (notices.size === 0) return;
+/**
+ * Stores a notification for each of several members, by their ids, in the caller's transaction. @returns the ids of
+ * the notifications
+ */
+export async function notifyEach(context: Context, notices: ReadonlyMap<number, Notice>): Promise<number[]> {
+  if (notices.size === 0) return [];
   const createdAt = context.now();
-  await context.db.insert(messages).values(
-    [...notices].map(([userId, { kind, key, params = {}, link = '' }]) => ({
-      userId,
-      kind,
-      key,
-      params,
-      link,
-      createdAt,
-    })),
-  );
+  const rows = await context.db
+    .insert(messages)
+    .values(
+      [...notices].map(([userId, { kind, key, params = {}, link = '' }]) => ({
+        userId,
+        kind,
+        key,
+        params,
+        link,
+        createdAt,
+      })),
+    )
+    .returning({ id: messages.id });
+  return rows.map(({ id }) => id);
 }
 
 export async function listMessages(

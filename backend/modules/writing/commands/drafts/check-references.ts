@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { pictureOfOurs } from '@/backend/contract/addresses';
+import { MAX_LABELS } from '@/backend/contract/writing/limits';
 import type { DraftDocument } from '@/backend/contract/writing/draft';
 import { authors } from '@/backend/db/schema/people';
 import { categories } from '@/backend/db/schema/stories';
@@ -10,9 +11,9 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 
 /**
- * Refuses unknown labels, topics, categories and pictures, and an author that belongs to somebody else. Only changed
- * fields are checked.
- * @throws ApiError invalidInput naming the field
+ * Refuses unknown labels, topics, categories and pictures, and an author that belongs to somebody else. Only what was
+ * added is checked.
+ * @throws ApiError invalidInput naming the field; `tooMany` for more labels than a story may have, new ones included
  */
 export async function checkReferences(
   context: Context,
@@ -25,18 +26,18 @@ export async function checkReferences(
     ids: number[],
     findRows: (wanted: number[]) => Promise<{ id: number }[]>,
   ): Promise<boolean> => ids.length > 0 && (await findRows([...new Set(ids)])).length < new Set(ids).size;
+  if (labelsOf(after) > Math.max(MAX_LABELS, before ? labelsOf(before) : 0))
+    throw new ApiError('invalidInput', { label_ids: 'tooMany' });
   if (
-    !same(before?.label_ids, after.label_ids) &&
-    (await missing(after.label_ids, (ids) =>
+    await missing(added(before?.label_ids, after.label_ids), (ids) =>
       db.select({ id: labels.id }).from(labels).where(inArray(labels.id, ids)),
-    ))
+    )
   )
     throw new ApiError('invalidInput', { label_ids: 'notFound' });
   if (
-    !same(before?.topic_ids, after.topic_ids) &&
-    (await missing(after.topic_ids, (ids) =>
+    await missing(added(before?.topic_ids, after.topic_ids), (ids) =>
       db.select({ id: topics.id }).from(topics).where(inArray(topics.id, ids)),
-    ))
+    )
   )
     throw new ApiError('invalidInput', { topic_ids: 'notFound' });
   if (after.pic !== (before?.pic ?? '')) await checkPicture(context, member, after.pic);
@@ -52,7 +53,10 @@ export async function checkReferences(
   if (author_id !== null && author_id !== before?.author_id) await checkAuthor(context, member, author_id);
 }
 
-const same = (a: readonly number[] | undefined, b: readonly number[]) => a?.join() === b.join();
+const added = (before: readonly number[] = [], after: readonly number[]) =>
+  after.filter((id) => !before.includes(id));
+
+const labelsOf = ({ label_ids, new_labels }: DraftDocument) => label_ids.length + new_labels.length;
 
 /**
  * A cover must be an upload of the writer; editors may use anybody's. The path must have the exact form of uploads, because

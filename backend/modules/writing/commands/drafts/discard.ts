@@ -8,8 +8,10 @@ import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { eachByItself, isNotSkipped } from '@/backend/kernel/each-by-itself';
 import { ApiError } from '@/backend/kernel/errors';
+import { countTries } from '@/backend/kernel/limits';
 import { readLiveDocument } from '@/backend/modules/writing/queries/publishing/live-document';
 import { runCommand } from '@/backend/modules/writing/commands/running/run-command';
+import { countTextWork } from '@/backend/modules/writing/commands/running/with-input';
 import { saved } from './save-draft';
 import { liveOf } from '@/backend/contract/writing/transitions';
 
@@ -43,13 +45,14 @@ export function recoverDraft(
 
 /**
  * Removes a translation from the draft; the live story keeps it.
- * @throws ApiError invalidInput for the original language, or for a language the draft does not have
+ * @throws ApiError invalidInput for the original language, or for a language the draft does not have, tooManyRequests
  */
-export function dropTranslation(
+export async function dropTranslation(
   context: Context,
   member: Member,
   { id, version, lang }: CallParsedInput<'dropTranslation'>,
 ) {
+  await countTries(context, [['saveAccount', member.id]]);
   return runCommand(
     context,
     member,
@@ -66,13 +69,21 @@ export function dropTranslation(
 
 /**
  * Stores an earlier version again as the newest draft; languages that it lacks stay as they are.
- * @throws ApiError invalidInput when there is no such version
+ * @throws ApiError invalidInput when there is no such version, tooManyRequests
  */
-export function restoreRevision(
+export async function restoreRevision(
   context: Context,
   member: Member,
   { id, version, revision }: CallParsedInput<'restoreRevision'>,
 ) {
+  // It stores as much as a save.
+  await countTries(context, [['saveAccount', member.id]]);
+  const [stored] = await context.db
+    .select({ texts: contentRevisions.texts })
+    .from(contentRevisions)
+    .where(and(eq(contentRevisions.contentId, id), eq(contentRevisions.number, revision)));
+  for (const { body } of draftDocument.shape.texts.safeParse(stored?.texts).data ?? [])
+    await countTextWork(context, member, { body });
   return runCommand(
     context,
     member,

@@ -6,6 +6,7 @@ import { auditLog } from '@/backend/db/schema/writing/drafts';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
+import { countTries } from '@/backend/kernel/limits';
 import { type OpenDraft, readableDraft } from '@/backend/modules/writing/queries/drafts/open-draft';
 import { asPreviewLink, worksNow } from '@/backend/modules/writing/queries/previews/preview';
 
@@ -13,13 +14,15 @@ const DAY_MS = 86_400_000;
 
 /**
  * Makes an address that shows the newest version for a week. A story has at most fifty; one more ends the oldest.
- * @throws ApiError notFound for a story of somebody else, stillWithdrawn for a withdrawn story unless an editor calls
+ * @throws ApiError notFound for a story of somebody else, stillWithdrawn for a withdrawn story unless an editor calls,
+ * tooManyRequests
  */
-export function makePreview(
+export async function makePreview(
   context: Context,
   member: Member,
   id: number,
 ): Promise<CallOutput<'previewLink'>> {
+  await countTries(context, [['previewAccount', member.id]]);
   return inTransaction(context, async (inner) => {
     const draft = await readableDraft(inner, member, id);
     if (draft.content.status === 'withdrawn' && !draft.relations.includes('editor'))

@@ -1,3 +1,4 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import type { DraftDocument, DraftVersion } from '@/backend/contract/writing/draft';
 import { contents } from '@/backend/db/schema/stories';
@@ -21,7 +22,8 @@ type Input = Omit<CallParsedInput<'publishFlash'>, 'incoming_id'>;
 /**
  * Publishes a flash at once, or at its release time.
  * @throws ApiError invalidInput for failed checks, unknown references and a time in the past; farAhead; alreadyOut when
- * the earlier try that this flash replaces was published; conflict for a key with which another flash was published
+ * the earlier try that this flash replaces was published, or a flash that replaces this one; conflict for a key with which
+ * another flash was published
  */
 export async function publishFlash(context: Context, member: Member, input: Input): Promise<DraftVersion> {
   const inputDocument = await documentOf(input);
@@ -33,8 +35,11 @@ export async function publishFlash(context: Context, member: Member, input: Inpu
       refuseOtherInput({ stored: earlierRequest.fingerprint, sent: fingerprint }, 'key');
       return earlierRequest.created;
     }
-    if (input.instead_of !== undefined && (await findByKey(inner, member, 'content', input.instead_of)))
+    if (input.key !== undefined && (await isReplaced(inner, member, input.key)))
       throw new ApiError('alreadyOut');
+    const replaced = [input.instead_of ?? []].flat();
+    for (const key of replaced)
+      if (await findByKey(inner, member, 'content', key)) throw new ApiError('alreadyOut');
     const now = inner.now();
     const { release_time: text, far } = input;
     const dueAt = text === null ? null : readComingTime(inner, { field: 'release_time', text, far });
@@ -87,7 +92,13 @@ export async function publishFlash(context: Context, member: Member, input: Inpu
       title: input.title,
       command: isLater ? 'schedule' : 'publish',
       version: 1,
-      after: { kind: 'flash', is_important: input.is_important, due: input.release_time, said: fingerprint },
+      after: {
+        kind: 'flash',
+        is_important: input.is_important,
+        due: input.release_time,
+        said: fingerprint,
+        ...(replaced.length > 0 && { instead_of: replaced }),
+      },
       requestKey: input.key ?? '',
     });
     return { id, version: 1 };
@@ -97,6 +108,26 @@ export async function publishFlash(context: Context, member: Member, input: Inpu
 /** A fingerprint of what a flash says, and when: a try that is sent again has the same. */
 const wordsOf = ({ lang, title, text, translation, release_time }: Input): string =>
   fingerprintOf([lang, title, text, translation ?? null, release_time]);
+
+/** For this long a request can be under way before it arrives. */
+const UNDER_WAY_MS = 60 * 60_000;
+
+/** Whether a flash was published instead of the try with this key, which arrives only now. */
+async function isReplaced({ db, now }: Context, member: Member, key: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.actorId, member.id),
+        eq(auditLog.subject, 'content'),
+        gt(auditLog.createdAt, new Date(now().getTime() - UNDER_WAY_MS)),
+        sql`${auditLog.after}->'instead_of' ? ${key}`,
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
 
 async function documentOf(input: Input): Promise<DraftDocument> {
   const { lang, title, text, translation } = input;

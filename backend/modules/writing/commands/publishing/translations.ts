@@ -95,12 +95,12 @@ export function restoreTranslation(
 }
 
 /** Notifies the owner about one language of a story, by its name in the owner's language. */
-function notifyOfText(
+async function notifyOfText(
   context: Context,
   draft: OpenDraft,
   key: 'textWithdrawn' | 'textRestored',
   { lang, reason }: { lang: Locale; reason: string },
 ): Promise<void> {
   const nameIn = (locale: Locale) => new Intl.DisplayNames(locale, { type: 'language' }).of(lang) ?? lang;
-  return notifyOwner(context, draft, key, (locale) => ({ language: nameIn(locale), reason }));
+  await notifyOwner(context, draft, key, (locale) => ({ language: nameIn(locale), reason }));
 }

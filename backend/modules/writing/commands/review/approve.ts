@@ -6,6 +6,7 @@ import type { Member } from '@/backend/kernel/caller';
 import { readComingTime } from '@/backend/kernel/coming-time';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
+import { isSame } from '@/backend/modules/writing/queries/drafts/same-document';
 import { readLiveDocument } from '@/backend/modules/writing/queries/publishing/live-document';
 import { checkClaim, checkOwner } from './check-deciding';
 import { readCorrection } from './correction';
@@ -69,7 +70,8 @@ export function approveContent(
         ...(dropped.length > 0 && { dropped }),
       };
       if (isLater) {
-        await notifyOwner(inner, draft, 'pieceScheduled', { time: (wanted ?? '').slice(0, TO_THE_MINUTE) });
+        const time = (wanted ?? '').slice(0, TO_THE_MINUTE);
+        const notices = await notifyOwner(inner, draft, 'pieceScheduled', { time });
         return {
           draftRow: {
             edit: 'scheduled',
@@ -78,8 +80,9 @@ export function approveContent(
             ...freed,
             approvedBy: member.id,
             submissionVersion: draft.next,
-            missed: draft.draftRow.missed,
-            undo,
+            // What was confirmed is not asked again at the release time.
+            missed: draft.draftRow.missed.filter((change) => !dropped.some((lost) => isSame(change, lost))),
+            undo: { ...undo, notices },
             holderId: null,
             heldUntil: null,
           },
@@ -88,10 +91,14 @@ export function approveContent(
         };
       }
       const outcome = await publish(inner, draft, draft.next, note);
-      await notifyOwner(inner, draft, staysWithdrawn ? 'pieceStaysWithdrawn' : 'pieceApproved');
+      const notices = await notifyOwner(
+        inner,
+        draft,
+        staysWithdrawn ? 'pieceStaysWithdrawn' : 'pieceApproved',
+      );
       return {
         ...outcome,
-        draftRow: { ...outcome.draftRow, approvedBy: member.id, undo, ...freed },
+        draftRow: { ...outcome.draftRow, approvedBy: member.id, undo: { ...undo, notices }, ...freed },
         detail,
       };
     },

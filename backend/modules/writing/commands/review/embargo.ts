@@ -45,7 +45,7 @@ export function embargoContent(
       checkOwnEmbargo(inner, member, draft);
       return {
         draftRow: {
-          draftVersion: draft.draftRow.draftVersion,
+          submissionVersion: draft.draftRow.submissionVersion,
           embargoReason: reason,
           embargoUntil: until === null ? null : readComingTime(inner, { field: 'until', text: until, far }),
           embargoBy: member.id,
@@ -61,7 +61,7 @@ export function endEmbargo(context: Context, member: Member, { id, version }: Ca
   return runCommand(context, member, { command: 'endEmbargo', id, version }, async (inner, draft) => {
     checkOwnEmbargo(inner, member, draft);
     return {
-      draftRow: { draftVersion: draft.draftRow.draftVersion, ...NO_EMBARGO },
+      draftRow: { submissionVersion: draft.draftRow.submissionVersion, ...NO_EMBARGO },
       detail: { reason: draft.draftRow.embargoReason },
     };
   });

@@ -6,6 +6,7 @@ import { draftNotes } from '@/backend/db/schema/writing/draft-notes';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
+import { countTries } from '@/backend/kernel/limits';
 import { oneAtATime } from '@/backend/kernel/one-at-a-time';
 import { notify } from '@/backend/modules/members/commands/messages';
 import { listDeskPeople, mentionedIn } from '@/backend/modules/writing/queries/review/desk-people';
@@ -21,7 +22,8 @@ type NoteKey = 'noteForAuthor' | 'noteFromAuthor' | 'noteMention' | 'noteGiven';
  * Adds a note to a story and notifies each of these once: the author it is for, the editor it is assigned to, and those
  * it mentions; a note from the author goes to the editors who wrote to them. A note that is sent again because its
  * answer was lost counts as one.
- * @throws ApiError notFound for a story of somebody else, invalidInput for an assignee who is not an editor
+ * @throws ApiError notFound for a story of somebody else, invalidInput for an assignee who is not an editor,
+ * tooManyRequests
  */
 export async function addNote(
   context: Context,
@@ -29,6 +31,7 @@ export async function addNote(
   input: CallParsedInput<'addNote'>,
 ): Promise<{ note_id: number }> {
   const { id, text, quote, lang } = input;
+  await countTries(context, [['noteAccount', member.id]]);
   return inTransaction(context, async (inner) => {
     const draft = await readableDraft(inner, member, id);
     const isEditor = draft.relations.includes('editor');

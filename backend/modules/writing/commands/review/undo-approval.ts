@@ -58,12 +58,14 @@ export function undoApproval(
 ): Promise<DraftVersion> {
   return runCommand(context, member, { command: 'unapprove', id, version }, async (inner, draft) => {
     const was = readApproval(inner, member, draft.draftRow, version);
-    await takeBackNotices(inner, draft, new Date(was.at));
+    if (was.notices) await takeBackNotices(inner, was.notices);
     await inner.db
       .delete(corrections)
       .where(and(eq(corrections.contentId, id), eq(corrections.version, version)));
+    const isSavedSince = draft.draftRow.draftVersion > was.version;
     const draftRow: Outcome['draftRow'] = {
       ...was.manuscript,
+      ...(isSavedSince && { document: draft.draftRow.document }),
       edit: 'pending',
       submittedAt: toTime(was.manuscript.submittedAt) ?? inner.now(),
       embargoUntil: toTime(was.manuscript.embargoUntil),

@@ -100,6 +100,9 @@ export async function runForProgram(
   await store(context, null, { ...draft, relations: [], next }, requested, outcome);
 }
 
+/** Commands that change only the draft: an approval can be undone after them, and what they saved stays. */
+const BESIDE_APPROVAL: readonly Command[] = ['save', 'revert', 'keep'];
+
 /** Commands that end the story's preview addresses. */
 const ENDS_PREVIEWS: readonly Command[] = ['withdraw', 'withdrawText', 'remove', 'discard'];
 
@@ -120,7 +123,11 @@ async function store(
   const { db } = context;
   const { id, command } = requested;
   const side = TRANSITIONS[command].side;
-  const changes = { [`${side}Version`]: next, undo: null, ...outcome.draftRow };
+  const changes = {
+    [`${side}Version`]: next,
+    ...(!BESIDE_APPROVAL.includes(command) && { undo: null }),
+    ...outcome.draftRow,
+  };
   const before = await wordsBefore(context, draft, actorId, command);
   if (outcome.live)
     await saveContents(context, [

@@ -3,18 +3,28 @@ import type { DraftDocument } from '@/backend/contract/writing/draft';
 import { authors } from '@/backend/db/schema/people';
 import { labels, topics } from '@/backend/db/schema/topics';
 import type { Context } from '@/backend/kernel/context';
+import { deletedAmong } from '@/backend/records/deleted-among';
 import { mergedInto } from '@/backend/records/merged-into';
 
-/** A version in which merged labels and a merged author are replaced by those they were merged into; each label once. */
+/**
+ * A version in which merged labels and a merged author are replaced by those they were merged into; each label once.
+ * Labels and topics that the desk has deleted are left out: a page that was opened before must still be able to save.
+ */
 export async function followMerged(context: Context, document: DraftDocument): Promise<DraftDocument> {
-  const { label_ids, author_id } = document;
+  const { label_ids, topic_ids, author_id } = document;
   const gone = await missingLabels(context, label_ids);
+  const deletedLabels = await deletedAmong(context, 'label', [...gone]);
+  const deletedTopics = await deletedAmong(context, 'topic', topic_ids);
   const labelIds: number[] = [];
-  for (const id of label_ids)
-    labelIds.push(gone.has(id) ? ((await mergedInto(context, 'label', id)) ?? id) : id);
+  for (const id of label_ids) {
+    const now = gone.has(id) ? await mergedInto(context, 'label', id) : id;
+    if (now !== null) labelIds.push(now);
+    else if (!deletedLabels.has(id)) labelIds.push(id);
+  }
   return {
     ...document,
     label_ids: gone.size === 0 ? label_ids : [...new Set(labelIds)],
+    topic_ids: deletedTopics.size === 0 ? topic_ids : topic_ids.filter((id) => !deletedTopics.has(id)),
     author_id: author_id === null ? null : await authorNow(context, author_id),
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import { MAX_NOTES } from '@/backend/contract/writing/notes';
 import { editorChanges, draftNotes } from '@/backend/db/schema/writing/draft-notes';
@@ -12,7 +12,7 @@ import { findPeople } from './people';
 import { documentsOfRevisions } from '@/backend/modules/writing/queries/drafts/revisions';
 
 /**
- * The notes and unseen editor changes of a story: all notes for editors, for its author only those meant for them.
+ * The notes and unseen editor changes of a story, of very many notes the newest: all for editors, for its author only those meant for them.
  * @throws ApiError notFound for a story of somebody else
  */
 export async function readNotes(
@@ -26,8 +26,9 @@ export async function readNotes(
     .select()
     .from(draftNotes)
     .where(and(eq(draftNotes.contentId, id), isEditor ? undefined : eq(draftNotes.audience, 'author')))
-    .orderBy(asc(draftNotes.id))
+    .orderBy(desc(draftNotes.id))
     .limit(MAX_NOTES);
+  rows.reverse();
   const people = await findPeople(
     context,
     rows.flatMap((row) => [row.writerId, row.assigneeId, row.resolvedBy]),

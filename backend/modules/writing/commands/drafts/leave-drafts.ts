@@ -1,0 +1,85 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { contents } from '@/backend/db/schema/stories';
+import { users } from '@/backend/db/schema/users';
+import { auditLog, manuscripts } from '@/backend/db/schema/writing/drafts';
+import type { Context } from '@/backend/kernel/context';
+import { indexDrafts } from '@/backend/modules/search/commands/index-drafts';
+import { endPreviewsOf } from '@/backend/modules/writing/commands/previews/end-previews';
+import { stopSchedule } from '@/backend/modules/writing/commands/publishing/stop-schedule';
+import { type DraftRow, findDraft } from '@/backend/modules/writing/queries/drafts/open-draft';
+import { readLiveDocument } from '@/backend/modules/writing/queries/publishing/live-document';
+
+/**
+ * Takes the stories of a member who leaves out of their hands, in the caller's transaction: drafts that were never
+ * published are deleted, changes of live and withdrawn stories that were not published are dropped, preview addresses
+ * end, and the stories have no owner. Flashes are texts of the desk: those that an editor scheduled or submitted stay,
+ * and wait for review unless another editor chose their time.
+ */
+export async function leaveDrafts(context: Context, ownerId: number): Promise<void> {
+  const { db } = context;
+  await endPreviewsOf(context, ownerId);
+  const isOfMember = eq(contents.ownerId, ownerId);
+  const isOfDesk = sql`(${contents.kind} = 'flash' and exists (select 1 from ${users}
+    where ${users.id} = ${ownerId} and ${users.roles} && array['editor', 'admin']))`;
+  const stays = sql`(${isOfDesk} and ${contents.status} in ('pending', 'scheduled'))`;
+  const isUnseen = inArray(contents.status, ['draft', 'pending', 'rejected', 'scheduled']);
+  await db.delete(contents).where(and(isOfMember, isUnseen, sql`not ${stays}`));
+  const rows = await db
+    .select({ id: contents.id, isOfDesk: isOfDesk.mapWith(Boolean) })
+    .from(contents)
+    .innerJoin(manuscripts, eq(manuscripts.contentId, contents.id))
+    .where(and(isOfMember, isNotNull(manuscripts.edit), sql`${contents.status} <> 'removed'`))
+    .orderBy(contents.id);
+  for (const row of rows) {
+    if (row.isOfDesk) await stopOwnSchedule(context, ownerId, row.id);
+    else await dropChange(context, ownerId, row.id);
+  }
+  await db.update(contents).set({ ownerId: null }).where(isOfMember);
+}
+
+/** Sends a scheduled flash to the queue when only the member who leaves has approved it. */
+async function stopOwnSchedule(context: Context, ownerId: number, id: number): Promise<void> {
+  const draft = await findDraft(context, id, true);
+  if (draft?.draftRow.approvedBy === ownerId) await stopSchedule(context, ownerId, id, { left: true });
+}
+
+/** Makes the live version the draft again, whatever the state of the newer one. */
+async function dropChange(context: Context, ownerId: number, id: number): Promise<void> {
+  const draft = await findDraft(context, id, true);
+  if (!draft) return;
+  const { content, draftRow } = draft;
+  const version = content.version + 1;
+  const changes: Partial<DraftRow> = {
+    document: await readLiveDocument(context, content),
+    draftVersion: version,
+    submissionVersion: version,
+    edit: null,
+    submitted: null,
+    submittedAt: null,
+    dueAt: null,
+    note: '',
+    correction: null,
+    reason: '',
+    missed: [],
+    undo: null,
+    holderId: null,
+    heldUntil: null,
+    heldSession: null,
+    savedAt: context.now(),
+  };
+  await context.db.update(manuscripts).set(changes).where(eq(manuscripts.contentId, id));
+  await context.db.update(contents).set({ version }).where(eq(contents.id, id));
+  await indexDrafts(context, [id]);
+  await context.db.insert(auditLog).values({
+    createdAt: context.now(),
+    actorId: ownerId,
+    subject: 'content',
+    subjectId: String(id),
+    title: changes.document?.texts[0]?.title ?? '',
+    command: 'discard',
+    base: content.version,
+    version,
+    before: { status: content.status, edit: draftRow.edit },
+    after: { left: true, status: content.status, edit: null },
+  });
+}
