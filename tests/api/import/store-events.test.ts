@@ -78,6 +78,13 @@ const SOURCE = makeImportedEvent({ links: [{ label: 'example.org', url: 'https:/
     expect(await stored('ics:nowhere')).toMatchObject({ status: 'published', address: 'Pier 6' });
   });
 
+  test('a cancellation by the source does not make a draft public', async () => {
+    const nowhere = { ...SOURCE, sourceKey: 'ics:off-nowhere', address: '' };
+    await run(nowhere);
+    expect(await run({ ...nowhere, status: 'cancelled' })).toMatchObject({ cancelled: 0 });
+    expect(await stored('ics:off-nowhere')).toMatchObject({ status: 'draft' });
+  });
+
   test('a cancellation by the source is taken over only while the event has no orders', async () => {
     const free = { ...SOURCE, sourceKey: 'ics:free' };
     const sold = { ...SOURCE, sourceKey: 'ics:sold' };
