@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import type { CallInput } from '@/backend/contract/calls';
 import { calls } from '@/backend/contract/calls';
@@ -6,7 +5,6 @@ import type { Locale } from '@/backend/contract/locale';
 import { events, eventStaff, organisers } from '@/backend/db/schema/events';
 import { outbox } from '@/backend/db/schema/system';
 import type { Context } from '@/backend/kernel/context';
-import { writeAudit } from '@/backend/records/audit';
 import { duplicateEvent } from '@/backend/modules/events/commands/form/duplicate-event';
 import { reviewEvent } from '@/backend/modules/events/commands/review-event';
 import { saveOrganiser } from '@/backend/modules/events/commands/people/save-organiser';
@@ -30,7 +28,6 @@ import {
   type TicketWorld,
 } from '@/tests/support/ticket-world';
 
-const NEVER_PUBLIC = readFileSync('backend/db/migrations/0076_never_public_events.sql', 'utf8');
 const onPostgres = hasPostgres ? describe : describe.skip;
 const zh = { locale: 'zh-Hans' as const };
 
@@ -46,8 +43,6 @@ onPostgres('hosting', () => {
 
   const change = (fields: CallInput<'updateActivity'>) =>
     updateEvent(world.context, people.organiser, calls.updateActivity.input.parse(fields));
-  const findOwn = async (id: number) =>
-    (await world.context.db.select().from(events).where(eq(events.id, id)))[0];
   const asHosting = (hosting: Context['config']['hosting']): Context => ({
     ...world.context,
     config: { ...world.context.config, hosting },
@@ -78,39 +73,6 @@ onPostgres('hosting', () => {
     const notified = await world.sql`select key from messages where user_id = ${people.ann.id} order by id`;
     expect(notified.map(({ key }) => key)).toEqual(['eventRejected', 'eventApproved']);
     expect((await makeEvent(reviewed, editor, [])).status).toBe('published');
-  });
-
-  test('publishes no event by cancelling it: what was never public stays a draft', async () => {
-    const reviewed = asHosting('reviewed');
-    const draft = await makeEvent(reviewed, people.ann, [], { status: 'draft' });
-    const pending = await makeEvent(reviewed, people.ann, []);
-    for (const { id, status } of [draft, pending]) {
-      const off = calls.updateActivity.input.parse({ id, status: 'cancelled', cancel_reason: '广告' });
-      expect(await refusalOf(updateEvent(reviewed, people.ann, off))).toBe('wrongState');
-      expect((await findOwn(id))?.status).toBe(status);
-    }
-    expect(await refusalOf(makeEvent(reviewed, people.ann, [], { status: 'cancelled' }))).toBe('wrongState');
-  });
-
-  test('an upgrade makes drafts of events that were cancelled before they were public', async () => {
-    const cancelled = async (from: 'draft' | 'published') => {
-      const { id } = await makeEvent(world.context, people.organiser, [], { status: from });
-      await world.sql`update events set status = 'cancelled', version = 3, cancelled_at = now() where id = ${id}`;
-      await writeAudit(world.context, people.organiser, {
-        subject: 'event',
-        id,
-        command: 'cancel',
-        before: { status: from },
-        after: { status: 'cancelled' },
-      });
-      return id;
-    };
-    const [hidden, announced] = [await cancelled('draft'), await cancelled('published')];
-    for (const statement of NEVER_PUBLIC.split('--> statement-breakpoint')) await world.sql.unsafe(statement);
-    expect([(await findOwn(hidden))?.status, (await findOwn(announced))?.status]).toEqual([
-      'draft',
-      'cancelled',
-    ]);
   });
 
   test('needs a payment note before an event with bank transfers is published, approved or has a price', async () => {
