@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { localHtml, localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
 import { need } from '@/lib/platform/calls/read';
 import { type Page, toPage } from '@/lib/platform/paging/page';
+import type { PageRequest } from '@/lib/platform/paging/pager';
 
 export interface Notice {
   id: number;
@@ -55,8 +56,11 @@ export interface SiteDocument {
   updatedAt: string;
 }
 
-export async function listNotices(language: ReaderLanguage): Promise<Page<Notice>> {
-  const data = await need('notices', { size: 50, locale: language.locale }, SITE_RULE);
+export async function listNotices(
+  language: ReaderLanguage,
+  { page, size }: PageRequest,
+): Promise<Page<Notice>> {
+  const data = await need('notices', { page, size, locale: language.locale }, SITE_RULE);
   return toPage(data, (row) => toNotice(row, language));
 }
 

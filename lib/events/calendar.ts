@@ -25,15 +25,18 @@ export interface CalendarEvent {
   updatedAt: string;
 }
 
-/** Events from a day (`YYYY-MM-DD`) on, soonest first, in one call whose answer is cached until an event changes. */
+/**
+ * Events from a day (`YYYY-MM-DD`) on, by time, in one call whose answer is cached until an event changes.
+ * @param size the most events to come, and the most ended ones
+ * @param lang only events with a text in this language
+ */
 export async function readCalendar(
   language: ReaderLanguage,
-  from: string,
-  size: number,
+  { from, size, lang }: { from: string; size: number; lang: Locale | undefined },
 ): Promise<CalendarEvent[]> {
   const { list } = await need(
     'activityCalendar',
-    { from, size, locale: language.locale },
+    { from, size, lang, locale: language.locale },
     { tags: [tags.events], revalidate: LIFETIMES.event },
   );
   return list.map((item) => {

@@ -25,22 +25,21 @@ const PAST_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /**
- * Events for a calendar: upcoming ones and those of the last `PAST_DAYS` days, at most `CALENDAR_SIZE`. The English
- * calendar has only events with an English text.
+ * Events for a calendar: upcoming ones and those of the last `PAST_DAYS` days, at most `CALENDAR_SIZE` of each. The
+ * English calendar has only events with an English text.
  */
 export async function listCalendarEvents(language: ReaderLanguage): Promise<CalendarEvent[]> {
-  const events = await readCalendar(language, toDay(nowMs() - PAST_DAYS * DAY_MS), CALENDAR_SIZE);
-  return events.filter(({ langs }) => isShownIn(language, langs));
+  const from = toDay(nowMs() - PAST_DAYS * DAY_MS);
+  return readCalendar(language, { from, size: CALENDAR_SIZE, lang: textIn(language) });
 }
 
-const isShownIn = ({ locale }: ReaderLanguage, langs: readonly Locale[]) =>
-  locale !== 'en' || langs.includes('en');
+/** The language in which events need a text to be shown; Chinese readers are shown all. */
+const textIn = ({ locale }: ReaderLanguage): Locale | undefined => (locale === 'en' ? 'en' : undefined);
 
 /** Events with all the data of their pages; in English, only those with an English text. Each is cached separately. */
 async function listFullEvents(language: ReaderLanguage, filter: EventFilter): Promise<FullEvent[]> {
-  const { items } = await listEvents(language, filter);
-  const shown = items.filter(({ langs }) => isShownIn(language, langs));
-  const pages = await Promise.all(shown.map(({ id }) => readEvent(id, language)));
+  const { items } = await listEvents(language, { ...filter, lang: textIn(language) });
+  const pages = await Promise.all(items.map(({ id }) => readEvent(id, language)));
   return pages.map(({ event }) => event);
 }
 

@@ -6,6 +6,7 @@ import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { daysOf } from '@/lib/platform/dates/month';
 import { need } from '@/lib/platform/calls/read';
 import { toPage, type Page } from '@/lib/platform/paging/page';
+import type { PageRequest } from '@/lib/platform/paging/pager';
 import {
   type EventCard,
   type FullEvent,
@@ -14,11 +15,14 @@ import {
   toFullEvent,
   toOrganiser,
 } from './event';
+import { shiftDay } from '@/lib/platform/dates/week';
 import { fiveWeeks } from './five-weeks';
 import { eventsOfOrganiser } from './of-organiser';
+import { eventTime } from './time';
 
-/** The largest page the backend returns. */
-const MONTH_SIZE = 100;
+/** The largest page the backend returns, and how many of them a calendar reads. */
+const PAGE_SIZE = 100;
+const MAX_PAGES = 10;
 const DAY_MS = 86_400_000;
 const AHEAD_DAYS = 14;
 const AHEAD_SIZE = 8;
@@ -39,11 +43,32 @@ export async function listEvents(
   return toPage(data, (item) => toEventCard(item, language));
 }
 
-/** Events with a day in a month (`YYYY-MM`), in order of time; at most `MONTH_SIZE`. */
+/**
+ * Events that take place on a day from `from` to `to` (`YYYY-MM-DD`) of their own zone, by time. The backend goes by days
+ * of UTC+8, which begin up to a day earlier or later.
+ */
+async function listEventsBetween(
+  language: ReaderLanguage,
+  { from, to }: { from: string; to: string },
+  filter: Pick<EventFilter, 'city' | 'is_cancelled'> = {},
+): Promise<EventCard[]> {
+  const wider = { from: shiftDay(from, -1), to: shiftDay(to, 1) };
+  const wanted = { ...filter, ...wider, state: 'all', size: PAGE_SIZE } as const;
+  const first = await listEvents(language, wanted);
+  const others = Array.from({ length: Math.min(first.pages, MAX_PAGES) - 1 }, (_, at) =>
+    listEvents(language, wanted, at + 2),
+  );
+  const events = [first, ...(await Promise.all(others))].flatMap(({ items }) => items);
+  return events.filter((event) => {
+    const { day, lastDay } = eventTime(event, language.locale);
+    return day <= to && lastDay >= from;
+  });
+}
+
+/** Events with a day in a month (`YYYY-MM`), in order of time. */
 export async function listMonthEvents(language: ReaderLanguage, month: string): Promise<EventCard[]> {
   const days = daysOf(month);
-  const filter = { state: 'all', size: MONTH_SIZE, from: days[0], to: days.at(-1) } as const;
-  return (await listEvents(language, filter)).items;
+  return listEventsBetween(language, { from: days[0] ?? '', to: days.at(-1) ?? '' });
 }
 
 /**
@@ -55,8 +80,7 @@ export async function listEventsOfWeeks(
   day: string,
   city?: string,
 ): Promise<EventCard[]> {
-  const filter = { state: 'all', size: MONTH_SIZE, ...fiveWeeks(day), ...(city && { city }) } as const;
-  return (await listEvents(language, filter)).items.filter(({ state }) => state !== 'cancelled');
+  return listEventsBetween(language, fiveWeeks(day), { is_cancelled: false, ...(city && { city }) });
 }
 
 /** Whether an event, past or to come, takes place in a city of this name. */
@@ -95,13 +119,14 @@ export async function readEvent(
 
 export async function listOrganisers(
   language: ReaderLanguage,
-): Promise<(Organiser & { events: EventCard[] })[]> {
+  { page, size }: PageRequest,
+): Promise<Page<Organiser & { events: EventCard[] }>> {
   const data = await need(
     'organisers',
-    { size: 50, locale: language.locale },
+    { page, size, locale: language.locale },
     { tags: [tags.events], revalidate: LIFETIMES.event },
   );
-  return data.list.map((row) => ({
+  return toPage(data, (row) => ({
     ...toOrganiser(row, language),
     events: row.events.map((item) => toEventCard(item, language)),
   }));

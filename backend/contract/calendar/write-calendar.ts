@@ -1,4 +1,4 @@
-import { isNearChange, zonedStamp, zoneLines } from './zone-rules';
+import { hasRules, isNearChange, zonedStamp, zoneLines } from './zone-rules';
 
 /** The data of an event that a calendar entry needs. Times are ISO text. */
 export interface CalendarEntry {
@@ -26,10 +26,11 @@ const REFRESH = 'PT1H';
 
 /**
  * An iCalendar file (RFC 5545) of events, with the rules of their zones; a calendar for subscribing has a name (RFC
- * 7986).
- * @throws RangeError when a time of an entry is not a date, or its time zone is unknown
+ * 7986). The times of an event whose zone has no rules here are in UTC.
+ * @throws RangeError when a time of an entry is not a date
  */
-export function writeCalendar(entries: readonly CalendarEntry[], name?: string): string {
+export function writeCalendar(stored: readonly CalendarEntry[], name?: string): string {
+  const entries = stored.map((entry) => ({ ...entry, timeZone: zoneWithRules(entry.timeZone) }));
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -103,6 +104,8 @@ function timeLine(name: string, iso: string, zone: string | null): string {
   if (isUniversal(zone) || isNearChange(new Date(iso), zone)) return `${name}:${stamp(iso)}`;
   return `${name};TZID=${zone}:${zonedStamp(new Date(iso), zone)}`;
 }
+
+const zoneWithRules = (zone: string | null): string | null => (zone !== null && hasRules(zone) ? zone : null);
 
 const isUniversal = (zone: string | null): zone is null | 'UTC' | 'Etc/UTC' =>
   zone === null || zone === 'UTC' || zone === 'Etc/UTC';

@@ -20,6 +20,16 @@ export function zoneLines(timeZone: string, from: Date, to: Date): string[] {
   return [...lines, 'END:VTIMEZONE'];
 }
 
+/** Whether the rules of a zone are known: not for an offset such as `+08:00`, which cannot be the name of a zone in a calendar. */
+export function hasRules(timeZone: string): boolean {
+  if (!/^[a-z]/i.test(timeZone)) return false;
+  try {
+    return formatOf(timeZone).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** An instant as clocks in a zone show it: `20261205T140000`. */
 export function zonedStamp(time: Date, timeZone: string): string {
   return wallClock(time.getTime(), offsetsOf(timeZone)(time.getTime()));

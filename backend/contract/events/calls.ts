@@ -122,6 +122,9 @@ const eventFilter = {
   free: z.boolean().optional(),
   /** The city as a text of the event names it, in any language. */
   city: z.string().trim().min(1).max(CITY_MAX).optional(),
+  /** Only events with a text in this language. */
+  lang: localeSchema.optional(),
+  is_cancelled: z.boolean().optional(),
 };
 
 export const eventCalls = {
@@ -139,8 +142,9 @@ export const eventCalls = {
     methods: ['POST'],
     access: 'public',
     mayReadReplica: true,
-    summary: 'Events from a day on with what their calendar entries say, all in one answer',
-    input: z.object({ from: day, size: paging.size, ...inLocale }),
+    summary:
+      'Events from a day on with what their calendar entries say, in one answer: at most `size` to come, the soonest, and as many ended ones, the latest',
+    input: z.object({ from: day, size: paging.size, lang: eventFilter.lang, ...inLocale }),
     output: z.object({ list: z.array(calendarItem) }),
   }),
   activityDetails: defineCall({

@@ -15,7 +15,7 @@ const notOurs: FieldReason = 'notOurPicture';
  */
 export const privatePicture = z
   .string()
-  .regex(/^\/privateUploads\/[0-9a-f]{2}\/[0-9a-f]{32}\.(jpg|png|gif)$/, notOurs);
+  .regex(/^\/privateUploads\/[0-9a-f]{2}\/[0-9a-f]{32}\.(jpg|png|gif|webp)$/, notOurs);
 
 /** The call whose body is a form with a file. */
 export const uploadFormCalls = {

@@ -32,7 +32,7 @@ export function fileTarget(path: string, locale: Locale, accept: string | null):
   if (path === MANIFEST) return { path: `/manifests/${locale}`, isElsewhere: false };
   if (path === GATE_MANIFEST) return { path: `/manifests/${locale}/gate`, isElsewhere: false };
   const [, event] = EVENT_CALENDAR.exec(path) ?? [];
-  if (event) return { path: `/api/events/${event}/calendar.ics`, isElsewhere: false };
+  if (event) return { path: `/calendars/${locale}/${event}`, isElsewhere: false };
   const embed = embedTarget(path, locale);
   if (embed) return { path: embed, isElsewhere: false };
   const markdown = markdownTarget(path, locale, accept);

@@ -78,6 +78,32 @@ const SOURCE = makeImportedEvent({ links: [{ label: 'example.org', url: 'https:/
     expect(await stored('ics:nowhere')).toMatchObject({ status: 'published', address: 'Pier 6' });
   });
 
+  test('a picture that could not be copied is tried again, and the earlier one stays until then', async () => {
+    const withPicture = (picUrl: string): ImportedEvent => ({ ...SOURCE, sourceKey: 'ics:poster', picUrl });
+    const copied = (from: ImportedEvent, path: string | null) =>
+      importEvents(world.context, [from], async () => path);
+    const poster = async () => (await stored('ics:poster')).poster;
+    const [first, second] = [1, 2].map((at) => withPicture(`https://example.org/${at}.png`));
+    if (!first || !second) throw new Error('no events');
+    const [one, two] = [1, 2].map((at) => `/uploads/0${at}/${String(at).repeat(32)}.png`);
+    await copied(first, null);
+    expect(await poster()).toBe('');
+    await copied(first, one ?? '');
+    expect(await poster()).toBe(one);
+    expect(await copied(first, null)).toMatchObject({ unchanged: 1 });
+    await copied(second, null);
+    expect(await poster()).toBe(one);
+    await copied(second, two ?? '');
+    expect(await poster()).toBe(two);
+  });
+
+  test('a cancellation by the source does not make a draft public', async () => {
+    const nowhere = { ...SOURCE, sourceKey: 'ics:off-nowhere', address: '' };
+    await run(nowhere);
+    expect(await run({ ...nowhere, status: 'cancelled' })).toMatchObject({ cancelled: 0 });
+    expect(await stored('ics:off-nowhere')).toMatchObject({ status: 'draft' });
+  });
+
   test('a cancellation by the source is taken over only while the event has no orders', async () => {
     const free = { ...SOURCE, sourceKey: 'ics:free' };
     const sold = { ...SOURCE, sourceKey: 'ics:sold' };

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { makeCall, CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { noise, upload } from '@/tests/support/pictures';
@@ -54,4 +55,29 @@ test('pictures of identity documents are shown to administrators only, and used 
   const notified = (await makeCall(backend, 'messages', {}, { token })).data.list[0];
   expect(notified).toMatchObject({ kind: 'realname', body: '原因：照片模糊', link: '/my/realname' });
   expect((await makeCall(backend, 'submitRealname', form, { token })).data.status).toBe('pending');
+});
+
+test('every picture that is accepted as an identity document can be sent with the form', async () => {
+  const owner = (await register(backend, 'moving-document@example.org')).token;
+  const frames = await Promise.all(
+    ['red', 'blue'].map((background) =>
+      sharp({ create: { width: 90, height: 90, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const moving = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+  const { data } = await upload(backend, owner, moving, 'realname');
+  expect(data).toMatch(/\.webp$/);
+  const form = {
+    name: '王小明',
+    document_type: 'id_card',
+    document_number: '110101199001011234',
+    pictures: [data],
+  };
+  expect((await makeCall(backend, 'submitRealname', form, { token: owner })).data).toMatchObject({
+    status: 'pending',
+  });
 });

@@ -57,6 +57,13 @@ test('the same picture uploaded for several purposes can be used for each, in an
   expect((await inFeedback(path)).code).toBe(200);
 });
 
+test('a picture of feedback stays one when the same file is uploaded for something else', async () => {
+  const bytes = await picture(70);
+  const path = await stored(bytes, 'feedback');
+  expect(await stored(bytes, 'content')).toBe(path);
+  expect((await inFeedback(path)).code).toBe(200);
+});
+
 test('the current picture can be sent again, and removed', async () => {
   const face = await stored(await picture(280), 'avatar');
   for (const path of [face, face, '']) expect((await asAvatar(path)).data.avatar_img).toBe(path);

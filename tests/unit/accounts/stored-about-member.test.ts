@@ -2,18 +2,33 @@
 import { globSync, readFileSync } from 'node:fs';
 
 interface Snapshot {
-  tables: Record<string, { name: string; columns: Record<string, unknown> }>;
+  tables: Record<
+    string,
+    { name: string; columns: Record<string, unknown>; foreignKeys: Record<string, { tableTo: string }> }
+  >;
+}
+
+/** The tables as the newest migration leaves them. */
+function tablesNow() {
+  const newest = globSync('backend/db/migrations/meta/*_snapshot.json').sort().at(-1) ?? '';
+  const { tables }: Snapshot = JSON.parse(readFileSync(newest, 'utf8'));
+  return Object.values(tables);
 }
 
 /** Tables with a column for a member, as the newest migration leaves them. */
 function tablesOfMembers(): string[] {
-  const newest = globSync('backend/db/migrations/meta/*_snapshot.json').sort().at(-1) ?? '';
-  const { tables }: Snapshot = JSON.parse(readFileSync(newest, 'utf8'));
-  return Object.values(tables)
+  return tablesNow()
     .filter(({ columns }) => 'user_id' in columns)
     .map(({ name }) => name)
     .sort();
 }
+
+/** Tables with rows that belong to a member's organiser profile, orders or feedback. */
+const tablesBehind = (owners: readonly string[]): string[] =>
+  tablesNow()
+    .filter(({ foreignKeys }) => Object.values(foreignKeys).some(({ tableTo }) => owners.includes(tableTo)))
+    .map(({ name }) => name)
+    .sort();
 
 const COMMANDS = 'backend/modules/accounts/commands';
 const textOf = (...files: string[]) =>
@@ -32,7 +47,26 @@ test('every table with a column for a member is in the export of their data', ()
   expect(missing.sort()).toEqual([...SECRETS, ...MOMENTARY].filter((table) => tables.includes(table)).sort());
 });
 
+/** Letters to others, hashes of their addresses, and money that belongs to no order. */
+const OF_OTHERS = ['held_letters', 'letter_receivers', 'unmatched_money'];
+
+test('every table behind a member’s profile as an organiser, orders and feedback is in the export', () => {
+  const tables = tablesBehind(['organisers', 'orders', 'feedback']);
+  expect(tables).toEqual(expect.arrayContaining(['events', 'order_items', 'feedback_replies']));
+  const missing = tables.filter((table) => !isNamed(textOf('export-data'))(table));
+  expect(missing).toEqual(OF_OTHERS);
+  expect(['event_texts', 'ticket_types'].filter((table) => !isNamed(textOf('export-data'))(table))).toEqual(
+    [],
+  );
+});
+
 test('every table with a column for a member is erased, or forgets them, when they leave', () => {
-  const text = textOf('delete-account', 'erase-comments', 'erase-webhooks');
+  const text = textOf(
+    'delete-account',
+    'erase-comments',
+    'erase-orders',
+    'erase-organiser',
+    'erase-webhooks',
+  );
   expect(tablesOfMembers().filter((table) => !isNamed(text)(table))).toEqual([]);
 });

@@ -4,7 +4,7 @@ test.each([
   ['/rss', '/feed.xml', true],
   ['/feed', '/feed.xml', true],
   ['/rss.xml', '/feed.xml', true],
-  ['/events/7.ics', '/api/events/7/calendar.ics', false],
+  ['/events/7.ics', '/calendars/zh-Hans/7', false],
   ['/news/feed.xml', '/feeds/zh-Hans/news/feed.xml', false],
   ['/manifest.webmanifest', '/manifests/zh-Hans', false],
   ['/llms.txt', '/markdown/zh-Hans/llms', false],
@@ -17,6 +17,11 @@ test.each([
   ['/embed/data/btc', '/embeds/zh-Hans/series/btc', false],
 ])('%s leads to %s', (path, target, isElsewhere) => {
   expect(fileTarget(path, 'zh-Hans', null)).toEqual({ path: target, isElsewhere });
+});
+
+test('the calendar file of an event is in the language of its address', () => {
+  expect(fileTarget('/events/7.ics', 'en', null)?.path).toBe('/calendars/en/7');
+  expect(fileTarget('/events/7.ics', 'zh-Hant', null)?.path).toBe('/calendars/zh-Hant/7');
 });
 
 test('a guessed feed address redirects to the feed in the same language', () => {

@@ -47,6 +47,15 @@ describe('toCalendarFile', () => {
     expect(file).toContain('SEQUENCE:3\r\n');
     expect(toCalendarFile([{ ...entry, isCancelled: true }])).toContain('STATUS:CANCELLED');
   });
+
+  it.each(['+08:00', 'Mars/Olympus'])(
+    'writes the times of an event in %s, which has no rules, in UTC',
+    (zone) => {
+      const stored = toCalendarFile([{ ...entry, timeZone: zone }]);
+      expect(stored).toContain('DTSTART:20261205T053000Z');
+      expect(stored).not.toContain(zone);
+    },
+  );
 });
 
 /** Times near changes of clocks, in zones with different rules: half hours, southern summer, no change at all. */

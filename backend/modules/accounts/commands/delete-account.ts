@@ -8,6 +8,8 @@ import { eraseSubscriber } from '@/backend/modules/newsletters/commands/erase';
 import { queueMail } from '@/backend/outbox/mail';
 import { queueRemoval } from '@/backend/outbox/picture-removal';
 import { eraseCommenter } from './erase-comments';
+import { eraseOrders } from './erase-orders';
+import { eraseOrganiser } from './erase-organiser';
 import { eraseWebhooks } from './erase-webhooks';
 import { requireAnAdmin } from './last-admin';
 import { checkOwnership } from './passwords/proofs';
@@ -33,6 +35,8 @@ export async function deleteAccount(
   const account = await findById(context, member.id);
   await inTransaction(context, async (inner) => {
     await proveOwnership(inner);
+    // No event of theirs is approved between the list of duties and the end of the account.
+    await inner.db.execute(sql`select from organisers where user_id = ${member.id} for update`);
     if (member.roles.includes('admin')) await requireAnAdmin(inner, member.id);
     await refuseDuties(inner, member.id, form.gives_up_tickets);
     await eraseUser(inner, member.id);
@@ -60,7 +64,7 @@ export async function eraseUser(context: Context, id: number): Promise<void> {
   await db.execute(sql`select 1 from users where id = ${id} for update`);
   const pictures = await readRows(
     db,
-    sql`select path from uploads where user_id = ${id} and purpose in ('avatar', 'realname')
+    sql`select path from uploads where user_id = ${id}
       union select avatar_img from users where id = ${id} and avatar_img like '/uploads/%'`,
     { path: text },
   );
@@ -94,13 +98,13 @@ export async function eraseUser(context: Context, id: number): Promise<void> {
     state = case when state = 'pending' then 'void' else state end where from_id = ${id}`);
   await db.execute(sql`update feedback set user_id = null where user_id = ${id}`);
   await db.execute(sql`update authors set user_id = null where user_id = ${id}`);
-  await db.execute(sql`update organisers set user_id = null where user_id = ${id}`);
+  await eraseOrganiser(context, id);
   await leaveDrafts(context, id);
   await db.execute(sql`delete from draft_presence where user_id = ${id}`);
   await eraseWebhooks(context, id);
-  // Orders keep their sums, but not the name.
+  await eraseOrders(context, id);
   await db.execute(
-    sql`update orders set user_id = null, name = '', email = '', invoice = null where user_id = ${id}`,
+    sql`update audit_log set title = '' where subject = 'user' and subject_id = ${String(id)}`,
   );
   await db.execute(sql`update page_views set user_id = '' where user_id = ${String(id)}`);
   await db

@@ -51,6 +51,9 @@ const RECORDS = {
     sql`select keyword, created_at from search_records where user_id = ${id} order by created_at`,
   feedback: (id: number) =>
     sql`select content, images, created_at from feedback where user_id = ${id} order by id`,
+  feedback_replies: (id: number) =>
+    sql`select r.feedback_id, r.text, r.created_at from feedback_replies r join feedback f on f.id = r.feedback_id
+      where f.user_id = ${id} order by r.id`,
   messages: (id: number) =>
     sql`select kind, key, params, created_at, read_at from messages where user_id = ${id} order by id`,
   verifications: (id: number) =>
@@ -65,8 +68,23 @@ const RECORDS = {
     sql`select c.id, c.kind, c.status, m.edit, m.document, m.saved_at from contents c
       join manuscripts m on m.content_id = c.id where c.owner_id = ${id} order by c.id`,
   orders: (id: number) =>
-    sql`select number, event_id, status, total, currency, name, email, transfer_id, created_at, paid_at
-      from orders where user_id = ${id} order by id`,
+    sql`select id, number, event_id, status, total, currency, name, email, invoice, note, method, transfer_id, payout_tail,
+      created_at, paid_at from orders where user_id = ${id} order by id`,
+  order_items: (id: number) =>
+    sql`select i.order_id, i.ticket_type_id, i.name, i.quantity, i.price from order_items i
+      join orders o on o.id = i.order_id where o.user_id = ${id} order by i.id`,
+  order_log: (id: number) =>
+    sql`select l.order_id, l.at, l.action, l.before, l.after, l.detail ->> 'reason' as reason from order_log l
+      join orders o on o.id = l.order_id where o.user_id = ${id} order by l.id`,
+  payments: (id: number) =>
+    sql`select p.order_id, p.provider, p.state, p.amount, p.currency, p.created_at, p.received_at from payments p
+      join orders o on o.id = p.order_id where o.user_id = ${id} order by p.id`,
+  refunds: (id: number) =>
+    sql`select r.order_id, r.state, r.amount, r.currency, r.reason, r.way, r.created_at, r.done_at from refunds r
+      join orders o on o.id = r.order_id where o.user_id = ${id} order by r.id`,
+  receipts: (id: number) =>
+    sql`select r.order_id, r.number, r.amount, r.tax, r.currency, r.content, r.invoice, r.issued_at from receipts r
+      join orders o on o.id = r.order_id where o.user_id = ${id} order by r.id`,
   tickets: (id: number) =>
     sql`select t.code, t.event_id, t.state, t.name, t.email, t.answers from tickets t
       join orders o on o.id = t.order_id where o.user_id = ${id} order by t.id`,
@@ -95,6 +113,22 @@ const RECORDS = {
   organisers: (id: number) =>
     sql`select name, description, social, contact_email, seller_name, tax_number from organisers
       where user_id = ${id} order by id`,
+  events: (id: number) =>
+    sql`select e.id, e.status, e.mode, e.region, e.poster, e.start_time, e.end_time, e.time_zone, e.map_url, e.join_url,
+      e.links, e.agenda, e.speakers, e.questions, e.capacity, e.refund_hours, e.kept_percent, e.payment_note,
+      e.cancel_reason, e.created_at, e.updated_time from events e join organisers o on o.id = e.organiser_id
+      where o.user_id = ${id} order by e.id`,
+  event_texts: (id: number) =>
+    sql`select t.event_id, t.lang, t.title, t.summary, t.details, t.city, t.address from event_texts t
+      join events e on e.id = t.event_id join organisers o on o.id = e.organiser_id
+      where o.user_id = ${id} order by t.event_id, t.lang`,
+  ticket_types: (id: number) =>
+    sql`select t.event_id, t.id, t.kind, t.name, t.note, t.price, t.currency, t.quantity, t.taken from ticket_types t
+      join events e on e.id = t.event_id join organisers o on o.id = e.organiser_id
+      where o.user_id = ${id} order by t.event_id, t.position`,
+  event_cohosts: (id: number) =>
+    sql`select c.event_id from event_cohosts c join organisers o on o.id = c.organiser_id
+      where o.user_id = ${id} order by c.event_id`,
   event_staff: (id: number) =>
     sql`select event_id, role, created_at from event_staff where user_id = ${id} order by created_at`,
   cohost_invitations: (id: number) =>

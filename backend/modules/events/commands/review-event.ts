@@ -8,7 +8,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { checkPicturesOpen } from '@/backend/outbox/closed-pictures';
 import { withParts } from '@/backend/modules/events/queries/events';
 import { refuseMissing } from '@/backend/modules/events/queries/missing';
-import { bestEventText } from '@/backend/modules/events/queries/row';
+import { bestEventText, type OrganiserRow } from '@/backend/modules/events/queries/row';
 import { notify } from '@/backend/modules/members/commands/messages';
 import { writeAudit } from '@/backend/records/audit';
 import { notifyEventChange } from './form/change';
@@ -28,6 +28,13 @@ export async function reviewEvent(
     const [event] = await db.select().from(events).where(eq(events.id, id)).for('no key update');
     if (!event) throw new ApiError('notFound');
     if (event.status !== 'pending') throw new ApiError('wrongState', { status: event.status });
+    // The account may be deleted at this moment.
+    const [organiser] = await db
+      .select()
+      .from(organisers)
+      .where(eq(organisers.id, event.organiserId))
+      .for('share');
+    if (is_approved && isAbandoned(organiser)) throw new ApiError('wrongState', { organiser: 'gone' });
     const status = is_approved ? 'published' : 'draft';
     const [parts] = await withParts(inner, [event]);
     if (is_approved) {
@@ -49,7 +56,6 @@ export async function reviewEvent(
       before: { status: event.status },
       after: { status, reason },
     });
-    const [organiser] = await db.select().from(organisers).where(eq(organisers.id, event.organiserId));
     if (organiser?.userId)
       await notify(inner, organiser.userId, {
         kind: 'event',
@@ -60,3 +66,7 @@ export async function reviewEvent(
     return { id, status };
   });
 }
+
+/** Whether nobody is behind a profile any more; the profiles of imports never belonged to a member. */
+const isAbandoned = (organiser: OrganiserRow | undefined): boolean =>
+  !organiser || (organiser.userId === null && organiser.sourceKey === null);

@@ -1,5 +1,22 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, lte, lt, ne, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { integer } from '@/backend/db/codec';
+import { publicEventOf } from '@/backend/db/public-event';
 import type { Context } from '@/backend/kernel/context';
 import { GENERATED_NICKNAME } from '@/backend/contract/accounts/generated-nickname';
 import type { CallParsedInput } from '@/backend/contract/calls';
@@ -25,6 +42,12 @@ export async function findEvents(context: Context, filter: Filter, page: number,
     filter.state === 'ended' ? lte(events.endTime, now) : undefined,
     filter.from ? gte(events.endTime, dayBounds(filter.from).from) : undefined,
     filter.to ? lt(events.startTime, dayBounds(filter.to).to) : undefined,
+    filter.is_cancelled === undefined
+      ? undefined
+      : eq(events.status, filter.is_cancelled ? 'cancelled' : 'published'),
+    filter.lang
+      ? sql`exists (select 1 from event_texts l where l.event_id = ${events.id} and l.lang = ${filter.lang})`
+      : undefined,
     filter.free
       ? sql`exists (select 1 from ticket_types t where t.event_id = ${events.id} and t.price = 0 and t.kind <> 'invitation' and not t.is_hidden)`
       : undefined,
@@ -149,8 +172,13 @@ export async function findTicketType(context: Context, id: number) {
   return row;
 }
 
+/** An organiser's profile; one without an owner only while a public event names it. */
 export async function findOrganiser(context: Context, id: number) {
-  const [row] = await context.db.select().from(organisers).where(eq(organisers.id, id));
+  const isShown = or(isNotNull(organisers.userId), publicEventOf(sql`${organisers.id}`));
+  const [row] = await context.db
+    .select()
+    .from(organisers)
+    .where(and(eq(organisers.id, id), isShown));
   return row;
 }
 
@@ -158,17 +186,20 @@ export async function findOrganiser(context: Context, id: number) {
 const hasName = sql`exists (select 1 from jsonb_each_text(${organisers.name}) n
   where n.value <> '' and n.value !~ ${GENERATED_NICKNAME.source})`;
 
-/** Organisers who have set a name, also those who only have drafts. */
+/** Named organisers of public events, those with events to come first. */
 export async function findOrganisers(context: Context, page: number, size: number) {
+  const isListed = and(hasName, publicEventOf(sql`${organisers.id}`));
+  const isHolding = sql`exists (select 1 from events e where e.organiser_id = ${organisers.id}
+    and e.status = 'published' and e.end_time > ${context.now().toISOString()}::timestamptz)`;
   const [rows, [total]] = await Promise.all([
     context.db
       .select()
       .from(organisers)
-      .where(hasName)
-      .orderBy(asc(organisers.id))
+      .where(isListed)
+      .orderBy(desc(isHolding), asc(organisers.id))
       .limit(size)
       .offset((page - 1) * size),
-    context.db.select({ total: count() }).from(organisers).where(hasName),
+    context.db.select({ total: count() }).from(organisers).where(isListed),
   ]);
   return { rows, total: total?.total ?? 0 };
 }

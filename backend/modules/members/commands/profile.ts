@@ -21,7 +21,8 @@ export async function readOverview(context: Context, member: Member): Promise<Ca
   const [row] = await readRows(
     context.db,
     sql`select
-      (select count(*)::int from collections where user_id = ${id}) as collections,
+      (select count(*)::int from collections k join contents c on c.id = k.content_id
+        where k.user_id = ${id} and c.status = 'approved') as collections,
       (select count(*)::int from follows where user_id = ${id})
         + (select count(*)::int from member_follows where user_id = ${id} and kind <> 'author') as follows,
       (select count(*)::int from likes where user_id = ${id}) as likes,

@@ -8,8 +8,8 @@ const live = (more: SQL) => sql`select 1 from contents c where c.status = 'appro
 const inTopic = (more: SQL) =>
   sql`select 1 from content_topics j join topics t on t.id = j.topic_id where j.is_live and ${more}`;
 
-/** What is there if a section has something to show. */
-const CONTENT: Record<Section, SQL> = {
+/** What is there at a moment if a section has something to show. */
+const contentAt = (now: Date): Record<Section, SQL> => ({
   flashes: live(sql`c.kind = 'flash'`),
   articles: live(sql`c.kind = 'article'`),
   columns: sql`select 1 from authors a where a.is_columnist and a.last_published_at is not null`,
@@ -22,12 +22,13 @@ const CONTENT: Record<Section, SQL> = {
   weekly: sql`select 1 from weeklies`,
   tools: sql`select 1 from tools`,
   partners: sql`select 1 from partners`,
-  notices: sql`select 1 from notices`,
-};
+  notices: sql`select 1 from notices where release_time <= ${now.toISOString()}::timestamptz`,
+});
 
 /** The sections that have something to show. */
-export async function findFilledSections({ db }: Context): Promise<{ list: Section[] }> {
-  const columns = SECTIONS.map((name) => sql`exists (${CONTENT[name]}) as ${sql.identifier(name)}`);
+export async function findFilledSections({ db, now }: Context): Promise<{ list: Section[] }> {
+  const content = contentAt(now());
+  const columns = SECTIONS.map((name) => sql`exists (${content[name]}) as ${sql.identifier(name)}`);
   const codecs = Object.fromEntries(SECTIONS.map((name) => [name, boolean])) as Record<
     Section,
     typeof boolean

@@ -37,19 +37,20 @@ const withLangs = (rows: SQL) => sql`select s.* from (${rows}) s where json_arra
 const langs = (...sources: SQL[]) => sql`array_to_json(array(${sql.join(sources, sql` union `)})) as langs`;
 
 /**
- * Everything that has a page: id, kind, languages, last change. The last change of a day is that of its stories; of a
- * list, the release time of its newest story. Undated flashes (1970) have no day.
+ * Everything that has a page: id, kind, languages, last change. The last change of a day is that of the stories that it
+ * shows or showed; of a list, the release time of its newest story. Undated flashes (1970) have no day.
  */
-const SOURCES: Record<SitemapSource, SQL> = {
+const sourcesAt = (now: Date): Record<SitemapSource, SQL> => ({
   content: sql`select c.id, c.kind::text as kind, ${openPicture(sql`c.pic`)} as pic, c.region::text as region,
       ${drawnFigure} as figure,
       greatest(c.updated_time, c.release_time) as changed, (
       select array_to_json(array_agg(t.lang order by t.lang <> c.lang, t.lang))
       from content_texts t where t.content_id = c.id) as langs
-    from contents c where c.status = 'approved'`,
+    from contents c where c.status = 'approved' and exists (select 1 from content_texts t where t.content_id = c.id)`,
   event: sql`select e.id, null::text as kind, ${openPicture(sql`e.poster`)} as pic, null::jsonb as figure, e.region::text as region, e.updated_time as changed, (
       select array_to_json(array_agg(t.lang order by t.lang)) from event_texts t where t.event_id = e.id) as langs
-    from events e where e.status in ('published', 'cancelled')`,
+    from events e where e.status in ('published', 'cancelled')
+      and exists (select 1 from event_texts t where t.event_id = e.id)`,
   organiser: withLangs(sql`select o.id, ${noKind}, max(e.updated_time) as changed,
       array_to_json(array_agg(distinct t.lang)) as langs
     from organisers o join events e on e.organiser_id = o.id and e.status in ('published', 'cancelled')
@@ -58,15 +59,15 @@ const SOURCES: Record<SitemapSource, SQL> = {
       max(greatest(c.updated_time, c.release_time)) as changed,
       to_json(array_agg(distinct t.lang) filter (where c.status = 'approved')) as langs
     from contents c join content_texts t on t.content_id = c.id
-    where c.kind = 'flash' and c.release_time >= '1970-01-03'
+    where c.kind = 'flash' and c.status in ('approved', 'withdrawn') and c.release_time >= '1970-01-03'
     group by 1 having bool_or(c.status = 'approved')`,
   author: withLangs(sql`select a.id, ${noKind}, a.last_published_at as changed,
       ${langs(ofList(sql`'article+author:' || a.id`), ofWords(sql`a.bio`))}
     from authors a where a.last_published_at is not null or a.is_columnist`),
-  label: sql`select l.id, ${noKind}, ${newest(sql`content_labels j where j.label_id = l.id`)},
+  label: withLangs(sql`select l.id, ${noKind}, ${newest(sql`content_labels j where j.label_id = l.id`)},
       ${langs(ofList(sql`'any+label:' || l.id`))} from labels l
     where (select count(*) from (select 1 from content_labels j where j.label_id = l.id and j.is_live
-      limit ${MIN_LABEL_ITEMS}) few) = ${MIN_LABEL_ITEMS}`,
+      limit ${MIN_LABEL_ITEMS}) few) = ${MIN_LABEL_ITEMS}`),
   topic: withLangs(sql`select p.id, ${noKind}, ${newest(sql`content_topics j where j.topic_id = p.id`)},
       ${langs(ofList(sql`'any+topic:' || p.id`), ofWords(sql`p.intro`))} from topics p
       where exists (select 1 from content_topics j where j.topic_id = p.id and j.is_live)`),
@@ -74,17 +75,21 @@ const SOURCES: Record<SitemapSource, SQL> = {
       where c.category_id = k.id and c.kind = 'article' and c.status = 'approved') as changed,
       ${langs(ofList(sql`'article+category:' || k.id`))}
     from categories k where k.applies_to <> 'flash'`),
-  notice: sql`select n.id, ${noKind}, n.release_time as changed,
-      ${langs(ofWords(sql`n.title`), ofWords(sql`n.body`))} from notices n`,
-  partner: sql`select p.id, ${noKind}, null::timestamptz as changed,
+  notice: withLangs(sql`select n.id, ${noKind}, n.release_time as changed,
+      ${langs(ofWords(sql`n.title`), ofWords(sql`n.body`))} from notices n
+    where n.release_time <= ${now.toISOString()}::timestamptz`),
+  partner: withLangs(sql`select p.id, ${noKind}, null::timestamptz as changed,
       ${langs(ofWords(sql`p.name`), ofWords(sql`p.description`))}
-    from partners p`,
-  tool: sql`select t.id, ${noKind}, null::timestamptz as changed, ${langs(ofWords(sql`t.description`))} from tools t`,
-  letter: sql`select i.id, ${noKind}, i.started_at as changed, ${langs(ofWords(sql`i.document->'subject'`))}
-    from newsletter_issues i where i.written is not null`,
-  weekly: sql`select w.id, ${noKind}, null::timestamptz as changed,
-      ${langs(ofWords(sql`w.title`), ofWords(sql`w.summary`))} from weeklies w`,
-};
+    from partners p`),
+  tool: withLangs(
+    sql`select t.id, ${noKind}, null::timestamptz as changed, ${langs(ofWords(sql`t.description`))} from tools t`,
+  ),
+  letter:
+    withLangs(sql`select i.id, ${noKind}, i.started_at as changed, ${langs(ofWords(sql`i.document->'subject'`))}
+    from newsletter_issues i where i.written is not null`),
+  weekly: withLangs(sql`select w.id, ${noKind}, null::timestamptz as changed,
+      ${langs(ofWords(sql`w.title`), ofWords(sql`w.summary`))} from weeklies w`),
+});
 
 /** Ranges of ids that have pages, with the last change in each. */
 export async function findRanges(context: Context, of: SitemapSource): Promise<RangeRow[]> {
@@ -92,7 +97,7 @@ export async function findRanges(context: Context, of: SitemapSource): Promise<R
     context.db,
     sql`
     select (s.id / ${sql.raw(String(IDS_PER_PART))})::int as range, max(s.changed) as changed
-    from (${SOURCES[of]}) s group by 1 order by 1`,
+    from (${sourcesAt(context.now())[of]}) s group by 1 order by 1`,
     RANGE_COLUMNS,
   );
 }
@@ -105,7 +110,7 @@ export async function findRows(
   return readRows(
     context.db,
     sql`
-    select s.id, s.kind, s.pic, s.figure, s.region, s.langs, s.changed from (${SOURCES[of]}) s
+    select s.id, s.kind, s.pic, s.figure, s.region, s.langs, s.changed from (${sourcesAt(context.now())[of]}) s
     where s.id >= ${from} and s.id < ${to} order by s.id limit ${size}`,
     SITEMAP_COLUMNS,
   );

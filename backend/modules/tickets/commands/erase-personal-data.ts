@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { integer } from '@/backend/db/codec';
+import { orderErasure } from '@/backend/db/order-erasure';
 import { readRows } from '@/backend/db/rows';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { eachByItself, isNotSkipped } from '@/backend/kernel/each-by-itself';
@@ -39,19 +40,11 @@ async function eraseEvent(context: Context, eventId: number, before: string): Pr
       { id: integer },
     );
     if (rows.length === 0) return;
-    const ofEvent = sql`order_id in (select id from orders where event_id = ${eventId})`;
-    await db.execute(
-      sql`update tickets set answers = '{}', email = '', name = '' where event_id = ${eventId}`,
-    );
-    await db.execute(
-      sql`update ticket_transfers x set from_name = '', name = '', email = '' from tickets t
-        where t.id = x.ticket_id and t.event_id = ${eventId}`,
-    );
-    await db.execute(
-      sql`update orders set email = '', name = '', note = '', invoice = null where event_id = ${eventId}`,
-    );
-    await db.execute(sql`update order_log set detail = detail - 'reason' where ${ofEvent}`);
-    await db.execute(sql`update refunds set reason = '' where ${ofEvent}`);
+    const statements = orderErasure({
+      orders: sql`select id from orders where event_id = ${eventId}`,
+      tickets: sql`select id from tickets where event_id = ${eventId}`,
+    });
+    for (const statement of statements) await db.execute(statement);
     await db.execute(
       sql`update scans set code = '', reason = '' where list_id in (select id from check_in_lists where event_id = ${eventId})`,
     );
@@ -65,9 +58,6 @@ async function eraseEvent(context: Context, eventId: number, before: string): Pr
     await db.execute(
       sql`update held_letters set payload = '{}', state = case when state = 'waiting' then 'outdated' else state end
         where event_id = ${eventId}`,
-    );
-    await db.execute(
-      sql`delete from ticket_letters l using tickets t where t.id = l.ticket_id and t.event_id = ${eventId}`,
     );
   });
 }

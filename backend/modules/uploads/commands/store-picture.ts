@@ -51,7 +51,8 @@ export async function storePicture(
 }
 
 /**
- * Stores a member's upload; a picture uploaded as an avatar keeps that purpose.
+ * Stores a member's upload. The purposes that are checked later stay when the same picture is uploaded for another one:
+ * that of an avatar, which is good for any, and that of feedback.
  * @param rules the rules to check it by, if not those of its purpose
  * @returns its path
  * @throws ApiError with the reason of a refusal
@@ -71,7 +72,8 @@ export async function storeUpload(
     .onConflictDoUpdate({
       target: [uploads.path, uploads.userId],
       set: {
-        purpose: sql`case when ${uploads.purpose} = 'avatar' then ${uploads.purpose} else excluded.purpose end`,
+        purpose: sql`case when excluded.purpose = 'avatar' or ${uploads.purpose} not in ('avatar', 'feedback')
+          then excluded.purpose else ${uploads.purpose} end`,
       },
     });
   return stored.path;

@@ -11,13 +11,22 @@ import { isKeyOfCall, useCall } from '@/lib/accounts/use-call';
 import { useAction } from '@/lib/accounts/use-action';
 import { href } from '@/lib/platform/routing/href';
 import { formatMoney } from '@/lib/platform/numbers/money';
+import { ChangeDraft } from './change-draft';
 import { HostingPageFrame } from '../hosting-page-frame';
 import { PageSection } from '../page-section';
 
 const REASON_MAX_LENGTH = 1000;
 
-/** The page to move an event or to cancel it. The refunds are shown before it is cancelled. */
+/**
+ * The page to move an event or to cancel it. The refunds are shown before it is cancelled. An event that was never public
+ * is withdrawn from review or deleted instead.
+ */
 export function ChangePage({ event }: { event: OwnEvent }) {
+  const isPublic = event.status === 'published' || event.status === 'cancelled';
+  return isPublic ? <ChangePublic event={event} /> : <ChangeDraft event={event} />;
+}
+
+function ChangePublic({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.change');
   const locale = useLocale();
   const notify = useNotify();

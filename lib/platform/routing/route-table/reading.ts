@@ -81,7 +81,7 @@ export const readingRoutes = {
     page: 'events/calendar/from/[day]/[city]',
     isIndexable: false,
   },
-  organisers: { path: '/gw_ruzhu', page: 'events/organisers' },
+  organisers: { path: '/gw_ruzhu', page: 'events/organisers/list/[page]' },
   organiser: { path: '/gw_ruzhu/[id]', page: 'events/organisers/[id]', bare: ['/gw_ruzhu'] },
 
   usa: { path: '/usa', page: 'usa', chrome: regionChrome },
@@ -117,7 +117,7 @@ export const readingRoutes = {
   letter: { path: '/letters/[id]', page: 'letters/[id]', bare: ['/letters'] },
   partners: { path: '/home_hz', page: 'directory/partners' },
   partner: { path: '/home_hz/[id]', page: 'directory/partners/[id]', bare: ['/home_hz'] },
-  notices: { path: '/notice', page: 'directory/notices' },
+  notices: { path: '/notice', page: 'directory/notices/list/[page]' },
   notice: { path: '/notice/[id]', page: 'directory/notices/[id]', bare: ['/notice'] },
 
   about: { path: '/aboutus', page: 'directory/about' },

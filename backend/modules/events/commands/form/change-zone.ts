@@ -1,10 +1,22 @@
 import type { CallParsedInput } from '@/backend/contract/calls';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { ApiError } from '@/backend/kernel/errors';
-import { isTimeZone } from '@/backend/kernel/text/time';
+import { canonicalZone, isTimeZone } from '@/backend/kernel/text/time';
 import { toFormTime } from './time';
 
 type Input = CallParsedInput<'updateActivity'>;
+
+/**
+ * A form with the one name of its time zone. A zone that is called otherwise here stays what it is called; an unknown one
+ * stays for the refusal.
+ */
+export function withZoneName(input: Input, timeZone: string): Input {
+  const { time_zone: zone } = input;
+  if (zone === undefined || zone === timeZone) return input;
+  const name = canonicalZone(zone);
+  if (name === null) return input;
+  return { ...input, time_zone: name === canonicalZone(timeZone) ? timeZone : name };
+}
 
 /**
  * Completes a form that changes the time zone of an event while clocks are to show the same: adds start, end and sale

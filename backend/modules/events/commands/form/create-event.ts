@@ -7,7 +7,7 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { countTries } from '@/backend/kernel/limits';
-import { fromWallClock, isTimeZone, toWireDay } from '@/backend/kernel/text/time';
+import { canonicalZone, fromWallClock, toWireDay } from '@/backend/kernel/text/time';
 import { mayOrganise, organiserOf, paymentMethods } from '@/backend/modules/events/queries/hosting';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 
@@ -29,7 +29,7 @@ export async function createEvent(
   const { db } = context;
   const requestKey = form.idempotency_key === undefined ? null : `${member.id}:${form.idempotency_key}`;
   const now = context.now();
-  const timeZone = form.time_zone && isTimeZone(form.time_zone) ? form.time_zone : 'Asia/Shanghai';
+  const timeZone = canonicalZone(form.time_zone ?? '') ?? 'Asia/Shanghai';
   const day = toWireDay(new Date(now.getTime() + DAYS_AHEAD * DAY_MS));
   const startTime = fromWallClock(day, '14:00', timeZone);
   const [newEvent] = await db

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import type { Locale } from '@/backend/contract/locale';
 import { events, eventTexts } from '@/backend/db/schema/events';
@@ -15,7 +15,7 @@ const WEEK_MS = 7 * 86_400_000;
 /**
  * Makes a draft with the texts, settings and ticket types of an event, with nothing sold and no co-hosts. It has the
  * same organiser, and its times are moved by whole weeks into the future, to the same local time. It is counted like a
- * new event.
+ * new event. A co-worker who makes it has their role in it, too.
  * @throws ApiError notFound, forbidden for a member who may not hold events, tooManyRequests
  */
 export async function duplicateEvent(
@@ -63,6 +63,10 @@ export async function duplicateEvent(
           })),
         })),
       );
+    // The owner has rights in the copy already; a co-worker gets the roles they have in the event.
+    await db.execute(sql`insert into event_staff (event_id, user_id, role, created_at)
+      select ${copy.id}, user_id, role, ${now.toISOString()}::timestamptz from event_staff
+      where event_id = ${id} and user_id = ${member.id} and role not like 'asked%'`);
     return readOwnEvent(inner, copy, await rolesIn(inner, member, copy), locale);
   });
 }

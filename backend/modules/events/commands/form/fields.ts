@@ -20,7 +20,8 @@ type Base = Pick<
  */
 export function formFields(form: EventForm, base: Base, now: Date): Changes {
   const timeZone = form.time_zone ?? base.timeZone;
-  if (!isTimeZone(timeZone)) throw new ApiError('invalidInput', { time_zone: 'unknown' });
+  if (form.time_zone !== undefined && !isTimeZone(form.time_zone))
+    throw new ApiError('invalidInput', { time_zone: 'unknown' });
   const read = (field: 'start_time' | 'end_time', before: Date) => {
     const text = form[field];
     return text === undefined ? before : readEventTime(text, timeZone, { field, before });

@@ -10,10 +10,13 @@ import { refuseMissing } from '@/backend/modules/events/queries/missing';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { deleteTestOrders } from '@/backend/modules/events/commands/delete-test-orders';
 
-/** The statuses each status can change to. A cancelled event stays cancelled. */
+/**
+ * The statuses each status can change to. A cancelled event stays cancelled. Its page is public, so only an event that
+ * was published can be cancelled.
+ */
 const NEXT: Record<EventStatus, readonly EventStatus[]> = {
-  draft: ['draft', 'pending', 'published', 'cancelled'],
-  pending: ['draft', 'pending', 'published', 'cancelled'],
+  draft: ['draft', 'pending', 'published'],
+  pending: ['draft', 'pending', 'published'],
   published: ['published', 'cancelled'],
   cancelled: ['cancelled'],
 };
@@ -41,7 +44,7 @@ export async function setStatus(
   const status = isHeld ? 'pending' : requested;
   if (status === 'published' || status === 'pending') refuseMissing(await partsOf(context, event));
   // Orders of an event that was not public are test orders of its staff.
-  if (event.status !== 'published') await endTestMode(context, event.id, status);
+  if (event.status !== 'published' && status === 'published') await deleteTestOrders(context, event.id);
   const now = context.now();
   const [after = event] = await context.db
     .update(events)
@@ -56,10 +59,6 @@ export async function setStatus(
     .where(eq(events.id, event.id))
     .returning();
   return after;
-}
-
-async function endTestMode(context: Context, eventId: number, status: EventStatus): Promise<void> {
-  if (status === 'published' || status === 'cancelled') await deleteTestOrders(context, eventId);
 }
 
 async function partsOf(context: Context, event: EventRow) {

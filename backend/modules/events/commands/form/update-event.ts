@@ -13,7 +13,7 @@ import { managedEvent, rolesIn } from '@/backend/modules/events/queries/managed'
 import { readOwnEvent } from '@/backend/modules/events/queries/own-event';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { checkPicturesOpen } from '@/backend/outbox/closed-pictures';
-import { withTimesOfZone } from './change-zone';
+import { withTimesOfZone, withZoneName } from './change-zone';
 import { createEvent } from './create-event';
 import { notifyEventChange } from './change';
 import { formFields } from './fields';
@@ -47,7 +47,8 @@ export async function updateEvent(context: Context, member: Member, rawInput: In
     await checkPicturesOpen(inner, member, input);
     const place = await readPlace(inner, event);
     const before = isNew ? null : await readOwnEvent(inner, event, roles, locale);
-    const form = before ? withTimesOfZone(input, before) : input;
+    const named = withZoneName(input, event.timeZone);
+    const form = before ? withTimesOfZone(named, before) : named;
     const changed = await writeForm(inner, event, form, isNew);
     if (!isNew && !roles.includes('owner')) refuseOtherPayee(event, changed);
     const after = await setStatus(inner, member, changed, input);

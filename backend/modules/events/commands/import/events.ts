@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq, inArray } from 'drizzle-orm';
 import type { ImportedEvent, ImportedEventsOutcome } from '@/backend/contract/events/imported-event';
-import { events, organisers } from '@/backend/db/schema/events';
+import { events, type ImportedSource, organisers } from '@/backend/db/schema/events';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { oneAtATime } from '@/backend/kernel/one-at-a-time';
 import { fold } from '@/backend/kernel/text/fold';
@@ -28,23 +28,44 @@ export async function importEvents(
   );
   for (const event of batch.map(asPublishable)) {
     const before = storedEvents.get(event.sourceKey);
-    if (before?.imported && isDeepStrictEqual(before.imported.event, event)) {
+    if (before?.imported && isTakenOver(before.imported, event)) {
       outcome.unchanged += 1;
       continue;
     }
-    const copied = event.picUrl === before?.imported?.event.picUrl ? before?.imported?.poster : null;
-    const poster = copied || (event.picUrl ? ((await copyPicture(event.picUrl, event.sourceKey)) ?? '') : '');
+    const source = await withPoster(event, before?.imported ?? null, copyPicture);
     const { result, remark } = await inTransaction(context, async (inner) => {
       await oneAtATime(inner, 'import');
       const stored = before ?? (await findImported(inner, [event.sourceKey])).get(event.sourceKey);
       return stored
-        ? mergeImported(inner, stored.id, { event, poster })
-        : addImported(inner, { event, poster }, await organiserNamed(inner, event));
+        ? mergeImported(inner, stored.id, source)
+        : addImported(inner, source, await organiserNamed(inner, event));
     });
     outcome[result] += 1;
     if (remark) outcome.remarks.push({ sourceKey: event.sourceKey, reason: remark });
   }
   return outcome;
+}
+
+/** Whether an event is stored as its source has it, its picture included. */
+function isTakenOver(last: ImportedSource, event: ImportedEvent): boolean {
+  return isDeepStrictEqual(last.event, event) && (event.picUrl === null || last.poster !== '');
+}
+
+/**
+ * An event with the path of its picture. When the picture cannot be copied, the earlier one stays together with its
+ * address, so that the next import sees the difference and tries again.
+ */
+async function withPoster(
+  event: ImportedEvent,
+  last: ImportedSource | null,
+  copyPicture: CopyPicture,
+): Promise<ImportedSource> {
+  if (event.picUrl === null) return { event, poster: '' };
+  const poster = last?.poster ?? '';
+  if (poster !== '' && last?.event.picUrl === event.picUrl) return { event, poster };
+  const copied = await copyPicture(event.picUrl, event.sourceKey);
+  if (copied) return { event, poster: copied };
+  return { event: { ...event, picUrl: poster === '' ? null : (last?.event.picUrl ?? null) }, poster };
 }
 
 /** The events with these keys in their sources, by key. */

@@ -14,7 +14,7 @@ interface NextStatus {
 
 /**
  * The status an import gives an event. It does not cancel an event with orders, because cancelling affects the buyers'
- * money; it never makes a public event a draft, or restores a cancelled one.
+ * money, nor one that is not public; it never makes a public event a draft, or restores a cancelled one.
  */
 export async function importedStatus(
   context: Context,
@@ -25,6 +25,8 @@ export async function importedStatus(
   if (wanted === here || wanted === imported?.event.status) return stays(null);
   if (here === 'cancelled') return stays('is called off here, which stays');
   if (wanted === 'cancelled') {
+    // The page of a cancelled event is public.
+    if (here !== 'published') return stays(null);
     const [ordered] = await context.db.execute(sql`select 1 from orders where event_id = ${id} limit 1`);
     if (!ordered) return { status: 'cancelled', remark: null, isOpen: false };
     return stays('is called off by its source, and has orders: call it off at its desk', true);

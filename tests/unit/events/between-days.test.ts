@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import type { CallInput } from '@/backend/contract/calls';
+import { listCalendarEvents } from '@/lib/events/feed';
+import { listEventsOfWeeks, listMonthEvents } from '@/lib/events/read';
+import { need } from '@/lib/platform/calls/read';
+import { readerLanguage } from '@/lib/platform/language/localize';
+import { event } from './event';
+
+jest.mock('@/lib/platform/calls/read', () => ({ need: jest.fn() }));
+const asked = jest.mocked(need);
+
+/** What the backend has: an evening in Los Angeles is already the next day in UTC+8. */
+const stored = (at: string, zone: string, id: number) => ({
+  ...event,
+  id,
+  start_time: at,
+  end_time: new Date(Date.parse(at) + 3_600_000).toISOString(),
+  time_zone: zone,
+});
+const EVENTS = [
+  stored('2026-11-30T19:00:00-08:00', 'America/Los_Angeles', 1),
+  stored('2026-10-31T20:30:00-07:00', 'America/Los_Angeles', 2),
+  ...Array.from({ length: 150 }, (_, at) => stored('2026-11-09T19:00:00+08:00', 'Asia/Shanghai', at + 10)),
+];
+const language = readerLanguage('zh-Hans');
+
+beforeEach(() => {
+  asked.mockReset();
+  asked.mockImplementation((_, input) => {
+    const { page = 1, size = 20 } = input as CallInput<'activities'>;
+    const list = EVENTS.slice((page - 1) * size, page * size);
+    return Promise.resolve({ list, total: EVENTS.length, page, size } as never);
+  });
+});
+
+test('a month has all its events, by the day of each event in its own zone', async () => {
+  const ids = (await listMonthEvents(language, '2026-11')).map(({ id }) => id);
+  expect(ids).toContain(1);
+  expect(ids).not.toContain(2);
+  expect(ids.length).toBe(151);
+  expect(asked.mock.calls[0]?.[1]).toMatchObject({ from: '2026-10-31', to: '2026-12-01', state: 'all' });
+});
+
+test('five weeks are asked for without cancelled events', async () => {
+  await listEventsOfWeeks(language, '2026-11-09');
+  for (const [, input] of asked.mock.calls) expect(input).toMatchObject({ is_cancelled: false });
+});
+
+test('the English calendar asks for events with an English text', async () => {
+  asked.mockResolvedValue({ list: [] } as never);
+  await listCalendarEvents(readerLanguage('en'));
+  await listCalendarEvents(language);
+  expect(asked.mock.calls.map(([, input]) => (input as CallInput<'activityCalendar'>).lang)).toEqual([
+    'en',
+    undefined,
+  ]);
+});
