@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { and, notInArray, sql } from 'drizzle-orm';
 import { beginsWith } from '@/backend/db/text-match';
 import type { Context } from '@/backend/kernel/context';
 import type { Locale } from '@/backend/contract/locale';
 import { searchDocs } from '@/backend/db/schema/search';
 import { foldCharacters } from '@/backend/kernel/text/fold-characters';
 import { listHotTerms } from './hot-terms';
+import { hiddenKinds } from '@/backend/modules/search/queries/hidden-kinds';
 import { keyOf } from '@/backend/modules/search/queries/split-text';
 
 /** Searches that begin like the typed text: hot searches, then titles. */
@@ -18,7 +19,12 @@ export async function suggest(
   const titles = await context.db
     .select({ title: searchDocs.title })
     .from(searchDocs)
-    .where(sql`${searchDocs.titleKey} ${beginsWith(key)}`)
+    .where(
+      and(
+        sql`${searchDocs.titleKey} ${beginsWith(key)}`,
+        notInArray(searchDocs.kind, await hiddenKinds(context)),
+      ),
+    )
     .limit(size);
   return [...new Set([...terms.map((term) => term.keyword), ...titles.map((row) => row.title)])].slice(
     0,
