@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { brandRecord } from '@/backend/contract/brand/brand';
+import { ART_SET_NAMES, DISPLAYS, MOTIFS, TONES } from '@/backend/contract/landings/art';
 import { tools } from '@/lib/api/mcp/tools';
 import { openApiDocument } from '@/lib/api/openapi/document';
 import { readResource } from '@/lib/api/read-resource';
@@ -53,12 +54,12 @@ test('pages that stay list no events of a section that is off', async () => {
 
 test('a landing leaves out the tickets and the related pages of sections that are off', () => {
   const document = {
-    slug: 'ports',
-    name: { en: 'Ports' },
-    title: { en: 'Ports' },
+    ...{ slug: 'ports', status: 'published', release_time: null, starts: null, ends: null, pages: [] },
+    ...{ name: { en: 'Ports' }, title: { en: 'Ports' }, summary: {}, display_text: {}, place: {} },
+    ...{ set: ART_SET_NAMES[0], tone: TONES[0], display: DISPLAYS[0], motif: MOTIFS[0] },
     event_id: 7,
     sections: [
-      { type: 'tickets', key: 'tickets', title: { en: 'Tickets' } },
+      { type: 'tickets', key: 'tickets', title: { en: 'Tickets' }, note: {} },
       { type: 'text', key: 'text', title: { en: 'Text' }, body: { en: '<p>x</p>' } },
     ],
     related: [
