@@ -37,11 +37,12 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const wanted = request.headers.get(ERROR_DOCUMENT_HEADER);
   const document = ERROR_DOCUMENTS.find(({ name }) => name === wanted);
   if (document) return errorDocument(request, chosenLocale(request, null, locale) ?? locale, document);
+  const isOff = isPathOff(path);
   const fragment = fragmentFolder(path);
-  if (fragment && request.headers.get(FRAGMENT_HEADER) === fragmentSecret())
+  if (fragment && !isOff && request.headers.get(FRAGMENT_HEADER) === fragmentSecret())
     return rewrite(request, `/${locale}/${fragment}`);
   if (isKeyFile(pathname)) return new NextResponse(getConfig().indexNowKey, { headers: PLAIN });
-  const file = isPathOff(path) ? null : fileTarget(path, locale, request.headers.get('accept'));
+  const file = isOff ? null : fileTarget(path, locale, request.headers.get('accept'));
   if (file)
     return file.isElsewhere
       ? redirect(request, file.path, 308)

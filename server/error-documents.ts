@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Locale } from '@/lib/platform/language/locales';
 import { splitAddress } from '@/lib/platform/routing/local-address';
+import { isPathOff } from '@/lib/platform/routing/hidden-sections';
 import { isMarkdownKind } from '@/lib/platform/routing/markdown';
 import { matchRoute } from '@/lib/platform/routing/match';
 import { olderCopies } from '@/lib/platform/cache/older-copies';
@@ -36,12 +37,19 @@ export function withErrorDocuments(handle: Handle, answerMoved: AnswerMoved): Ha
   return async (request, response) => {
     // Also for soft navigations: Next stores the document it renders for one, with the address, for everybody.
     request.headers[ERROR_DOCUMENT_HEADER] = STATUS_ONLY;
-    if (isSoftNavigation(request)) return handle(request, response);
+    const isOff = isFileOff(request);
+    if (isSoftNavigation(request) && !isOff) return handle(request, response);
     const showMissing = (locale: Locale) =>
       renderDocument({ handle, request, response, locale, document: MISSING });
     if (!isDocument(request)) {
       const answer = () => answerMoved(request, response);
-      return answerMissing({ handle, request, response, showMissing, answerMoved: answer });
+      return answerMissing({
+        handle: isOff ? refuse : handle,
+        request,
+        response,
+        showMissing,
+        answerMoved: answer,
+      });
     }
     request.url = withSingleSlashes(request.url ?? '/') ?? request.url;
     // A path may begin with two slashes; the part after them must not be taken for a host.
@@ -72,6 +80,16 @@ export function withErrorDocuments(handle: Handle, answerMoved: AnswerMoved): Ha
     await renderDocument({ handle, request, response, locale, document, change });
   };
 }
+
+/** Whether a request is for a file, a call or a frame of a section that is off. Pages are refused by the middleware. */
+function isFileOff(request: IncomingMessage): boolean {
+  return !isDocument(request) && isPathOff(splitAddress((request.url ?? '/').split('?')[0] ?? '/').path);
+}
+
+/** Answers as Next does where nothing is. */
+const refuse: Handle = async (_request, response) => {
+  response.writeHead(404).end();
+};
 
 interface Rendering {
   handle: Handle;

@@ -1,4 +1,5 @@
 import { LOCALES, PREFIXES } from '@/lib/platform/language/locales';
+import { isPathOff } from '@/lib/platform/routing/hidden-sections';
 import { routes, type Route } from '@/lib/platform/routing/routes';
 import { getConfig } from '@/lib/platform/config/config';
 import { aiCrawlerLines } from '@/lib/publishing/ai-crawlers';
@@ -24,7 +25,7 @@ export function GET(request: Request): Response {
     ...aiCrawlerLines(getConfig().aiCrawlers),
     'User-agent: *',
     ...NOT_PAGES.map((path) => `Disallow: ${path}`),
-    ...FILES.map((path) => `Allow: ${path}`),
+    ...FILES.filter((path) => !isPathOff(path)).map((path) => `Allow: ${path}`),
     // The address itself and what is below it, but not others with the same beginning.
     ...LOCALES.flatMap((locale) =>
       paths.flatMap((path) => [

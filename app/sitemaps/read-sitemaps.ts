@@ -2,7 +2,7 @@ import 'server-only';
 import { MAX_SITEMAP_ROWS, SITEMAP_SOURCES, type SitemapSource } from '@/backend/contract/publishing/calls';
 import { tags } from '@/backend/contract/tags';
 import { toIso } from '@/lib/platform/dates/dates';
-import { isSectionOff } from '@/lib/platform/routing/hidden-sections';
+import { isSectionOff } from '@/lib/platform/routing/section-off';
 import { href } from '@/lib/platform/routing/href';
 import { languagesOf } from '@/lib/platform/language/languages-of';
 import { offeredOf } from '@/lib/platform/language/offered-locales';

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/links/link';
 import type { DeskPageName } from '@/lib/desk/page-names';
 import { MAIN_PAGES, DESK_PAGES } from '@/lib/desk/pages';
 import { readDeskCounts, readDeskMember } from '@/lib/desk/read-frame';
-import { isSectionOff } from '@/lib/platform/routing/hidden-sections';
+import { isSectionOff } from '@/lib/platform/routing/section-off';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { escapeAttribute } from '@/backend/contract/rich-text/escape';
 import { absolute, siteName } from '@/lib/platform/config/site';
 import type { Locale } from '@/lib/platform/language/locales';
+import { isPathOff } from '@/lib/platform/routing/hidden-sections';
 import { embedAddress, type EmbedKind } from '@/lib/platform/routing/embeds';
 
 const FORMS: readonly (readonly [kind: EmbedKind, value: string])[] = [
@@ -35,7 +36,7 @@ export async function EmbedGuide({ locale }: { locale: Locale }) {
         </figure>
       ))}
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
-        {FORMS.map(([kind, value]) => (
+        {FORMS.filter(([, value]) => !isPathOff(`/embed/${value}`)).map(([kind, value]) => (
           <div key={kind} className="contents">
             <dt>
               <code>{`data-embed="${value}"`}</code>

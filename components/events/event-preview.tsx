@@ -4,6 +4,7 @@ import { TicketList } from '@/components/tickets/ticket-list';
 import { Link } from '@/components/ui/links/link';
 import type { FullEvent } from '@/lib/events/event';
 import type { Locale } from '@/lib/platform/language/locales';
+import { isShown } from '@/lib/platform/routing/hidden-sections';
 import { href } from '@/lib/platform/routing/href';
 import { EventHead } from './event-head';
 import { EventSections } from './event-sections';
@@ -24,7 +25,7 @@ export async function EventPreview({ event, status, locale }: Props) {
         <div className="entry">
           <p role="note" className="entry-body form-notice col-start-2 mt-6">
             {t(isPublic ? 'public' : 'note')}{' '}
-            {isPublic && (
+            {isPublic && isShown('event') && (
               <Link href={href(locale, 'event', { id: event.id })} className="underline underline-offset-4">
                 {t('toPage')}
               </Link>

@@ -13,6 +13,7 @@ import { eventTime } from '@/lib/events/time';
 import { nowMs } from '@/lib/platform/dates/clock';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { href } from '@/lib/platform/routing/href';
+import { isSectionOff } from '@/lib/platform/routing/section-off';
 
 const ACT = 'inline-flex min-h-7 items-center underline underline-offset-4 max-md:min-h-11';
 
@@ -103,7 +104,7 @@ export function OwnEventRow({ row, onDone }: { row: Row; onDone: () => void }) {
               {t('own.orders')}
             </Link>
           )}
-          {(row.status === 'published' || row.status === 'cancelled') && (
+          {(row.status === 'published' || row.status === 'cancelled') && !isSectionOff('events') && (
             <Link
               className={ACT}
               href={href(locale, 'event', { id })}

@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/links/link';
 import type { Landing } from '@/lib/landings/read';
 import { siteName } from '@/lib/platform/config/site';
 import type { Locale } from '@/lib/platform/language/locales';
+import { isShown } from '@/lib/platform/routing/hidden-sections';
 import { href } from '@/lib/platform/routing/href';
 import { AnyLink } from './any-link';
 
@@ -22,9 +23,11 @@ export async function LandingFoot({ landing, locale }: { landing: Landing; local
       <Link href={href(locale, 'contact')} className={link}>
         {nav('contact')}
       </Link>
-      <Link href={href(locale, 'events')} className={link}>
-        {nav('events')}
-      </Link>
+      {isShown('events') && (
+        <Link href={href(locale, 'events')} className={link}>
+          {nav('events')}
+        </Link>
+      )}
     </footer>
   );
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { isShown } from '@/lib/platform/routing/hidden-sections';
 import { href } from '@/lib/platform/routing/href';
 import { graphText, pageGraph, type PageSubject } from '@/lib/publishing/graph/page';
 
@@ -20,7 +21,7 @@ export type Parent =
   | 'organisers';
 
 interface Props extends PageSubject {
-  /** Routes between the home page and this page. */
+  /** Routes between the home page and this page; those of sections that are off are left out. */
   parents?: readonly Parent[];
 }
 
@@ -28,7 +29,10 @@ interface Props extends PageSubject {
 export async function PageGraph({ parents = [], ...page }: Props) {
   const { locale } = page;
   const t = await getTranslations('nav');
-  const steps = (['home', ...parents] as const).map((name) => ({ name: t(name), href: href(locale, name) }));
+  const steps = (['home', ...parents.filter(isShown)] as const).map((name) => ({
+    name: t(name),
+    href: href(locale, name),
+  }));
   const isHome = page.address.name === 'home';
   const graph = pageGraph({ ...page, trail: isHome ? [] : steps });
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graphText(graph) }} />;

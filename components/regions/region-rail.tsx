@@ -5,6 +5,7 @@ import { EventCard } from '@/components/events/event-card';
 import { Link } from '@/components/ui/links/link';
 import type { RegionEdition } from '@/lib/regions/read';
 import { toRegionFlash } from '@/lib/regions/region-flash';
+import { isShown } from '@/lib/platform/routing/hidden-sections';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { nowMs } from '@/lib/platform/dates/clock';
@@ -52,22 +53,24 @@ export async function RegionRail({ edition, region, locale, timeZone, zone }: Pr
           {t('allFlashes')}
         </Link>
       </section>
-      <section id="events" className="mt-8 scroll-mt-28">
-        <div className="rail-head">
-          <h2 className="text-lg">{t(`${region}Events`)}</h2>
-          <Link href={href(locale, 'events')} className="type-meta">
-            {t('allEvents')}
-          </Link>
-        </div>
-        <ul>
-          {edition.events.map((event) => (
-            <li key={event.id} className="border-t border-rule py-3.5">
-              <EventCard event={event} locale={locale} />
-            </li>
-          ))}
-        </ul>
-        {edition.events.length === 0 && <p className="text-ink-2">{t('noEvents')}</p>}
-      </section>
+      {isShown('events') && (
+        <section id="events" className="mt-8 scroll-mt-28">
+          <div className="rail-head">
+            <h2 className="text-lg">{t(`${region}Events`)}</h2>
+            <Link href={href(locale, 'events')} className="type-meta">
+              {t('allEvents')}
+            </Link>
+          </div>
+          <ul>
+            {edition.events.map((event) => (
+              <li key={event.id} className="border-t border-rule py-3.5">
+                <EventCard event={event} locale={locale} />
+              </li>
+            ))}
+          </ul>
+          {edition.events.length === 0 && <p className="text-ink-2">{t('noEvents')}</p>}
+        </section>
+      )}
     </>
   );
 }

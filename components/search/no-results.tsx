@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/links/link';
 import { EmptyState } from '@/components/ui/notices/states';
+import { isShown } from '@/lib/platform/routing/hidden-sections';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { RouteName } from '@/lib/platform/routing/routes';
@@ -37,7 +38,7 @@ export async function NoResults({ keyword, suggestions, unfiltered, locale }: Pr
       <NearSearches label={t('nearby')} keywords={suggestions} locale={locale} />
       <p className="flex flex-wrap items-center gap-x-4 pb-8">
         <span className="text-ink-2">{t('toLists')}</span>
-        {LISTS.map((name) => (
+        {LISTS.filter(isShown).map((name) => (
           <Link
             key={name}
             href={href(locale, name)}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { accentStyle } from '@/backend/contract/brand/accent';
 import { builtScript } from '@/lib/platform/browser-scripts/built-script';
 import { siteBrand } from '@/lib/platform/config/site-brand';
+import { sectionsOff } from '@/lib/platform/routing/section-off';
 
 interface Props {
   lang: string;
@@ -16,6 +17,7 @@ export function Html({ lang, section, children }: Props) {
     <html
       lang={lang}
       data-section={section}
+      data-off={sectionsOff()}
       style={(accent && accentStyle(accent)) ?? undefined}
       suppressHydrationWarning
     >

@@ -2,14 +2,15 @@ import 'server-only';
 import type { ErrorKey } from '@/backend/contract/errors';
 import { readerLanguage } from '@/lib/platform/language/localize';
 import type { Locale } from '@/lib/platform/language/locales';
-import type { Answer, Resource } from './resource';
+import { type Answer, isOffered, type Resource } from './resource';
 
 /** What a resource answers to parameters, or the name of the error with the fields it is about. */
 type ReadResult =
   { answer: Answer; error: null } | { answer: null; error: ErrorKey; fields?: Record<string, string> };
 
 /**
- * Reads a resource with parameters as they stand in an address: unknown ones are refused by name.
+ * Reads a resource with parameters as they stand in an address: unknown ones are refused by name. One of a section that
+ * is off is not found.
  * @param inBraces the part of the path in braces; empty for a list
  */
 export async function readResource(
@@ -18,6 +19,7 @@ export async function readResource(
   locale: Locale,
   inBraces: string,
 ): Promise<ReadResult> {
+  if (!isOffered(resource)) return { answer: null, error: 'notFound' };
   const query = resource.query.safeParse(parameters);
   if (!query.success) {
     const reasons = query.error.issues.flatMap((issue) =>

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import type { OptionalSection } from '@/backend/contract/brand/sections';
 import { LOCALES } from '@/backend/contract/locale';
 import type { Outcome } from '@/lib/platform/calls/outcome';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
+import { isSectionOff } from '@/lib/platform/routing/section-off';
 import type { Deprecation } from './deprecation';
 
 /** What every reading request may say: the language, and which fields of an item the answer has. */
@@ -31,11 +33,17 @@ export interface Resource {
   /** The form of an item. */
   item: z.ZodObject;
   isList: boolean;
+  /** The optional section it reads; without the section there is no such resource. */
+  section?: OptionalSection;
   /** Set for what is going away. */
   deprecation?: Deprecation;
   /** Reads it. @param query as `query` has read it @param id the part of the path in braces; empty for a list */
   read: (query: never, language: ReaderLanguage, id: string) => Promise<Outcome<Answer>>;
 }
+
+/** Whether this newsroom has what a resource reads. */
+export const isOffered = ({ section }: Pick<Resource, 'section'>): boolean =>
+  section === undefined || !isSectionOff(section);
 
 /** Defines what can be read at a path, with its own parameters beside the common ones. */
 export function defineResource<Query extends z.ZodRawShape>({

@@ -6,6 +6,7 @@ import { parseDocument } from 'htmlparser2';
 import { getTranslations } from 'next-intl/server';
 import { escapeAttribute, escapeText } from '@/backend/contract/rich-text/escape';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
+import { isShown } from '@/lib/platform/routing/hidden-sections';
 import { href } from '@/lib/platform/routing/href';
 import { readSeriesMention } from '@/lib/publishing/rich-text/series-mention';
 import { readSeries } from './read';
@@ -54,8 +55,9 @@ async function asTable(figure: Element, language: ReaderLanguage): Promise<strin
     series.isSample ? ` ${t('sample')}` : '',
   ].join('');
   const link = escapeAttribute(href(locale, 'dataType', { type: series.type }));
+  const title = isShown('dataType') ? `<a href="${link}">${escapeText(name)}</a>` : escapeText(name);
   return (
-    `<figure><figcaption><a href="${link}">${escapeText(name)}</a><br>${escapeText(credit)}</figcaption>` +
+    `<figure><figcaption>${title}<br>${escapeText(credit)}</figcaption>` +
     `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></figure>`
   );
 }

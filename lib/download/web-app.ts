@@ -1,8 +1,9 @@
 import type { MetadataRoute } from 'next';
 import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
+import { isShown } from '@/lib/platform/routing/hidden-sections';
 import { href } from '@/lib/platform/routing/href';
 
-/** Pages in the shortcut menu of the app's icon. */
+/** Pages in the shortcut menu of the app's icon, those of sections that are off aside. */
 const SHORTCUTS = ['news', 'events', 'data'] as const;
 
 interface Words {
@@ -31,6 +32,9 @@ export function webAppManifest(locale: Locale, words: Words): MetadataRoute.Mani
       { src: '/app-icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
       { src: '/app-icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
-    shortcuts: SHORTCUTS.map((name) => ({ name: words.shortcuts[name], url: href(locale, name) })),
+    shortcuts: SHORTCUTS.filter(isShown).map((name) => ({
+      name: words.shortcuts[name],
+      url: href(locale, name),
+    })),
   };
 }

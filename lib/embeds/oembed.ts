@@ -9,6 +9,7 @@ import { absolute, siteName } from '@/lib/platform/config/site';
 import type { Locale } from '@/lib/platform/language/locales';
 import { readerLanguage } from '@/lib/platform/language/localize';
 import { type Embed, embedAddress } from '@/lib/platform/routing/embeds';
+import { isShown } from '@/lib/platform/routing/hidden-sections';
 import { href } from '@/lib/platform/routing/href';
 import { resolvePage } from '@/lib/platform/routing/resolve';
 import { type ShareImage, shareImage } from '@/lib/publishing/share-picture/share-image';
@@ -67,7 +68,7 @@ export async function readOembed(address: string, room: Room = {}): Promise<Oemb
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || url.host !== new URL(absolute('/')).host) return null;
   const resolved = resolvePage(url.pathname, url.searchParams);
-  if (!resolved) return null;
+  if (!resolved || !isShown(resolved.match.name)) return null;
   const { locale, match } = resolved;
   const shown = await readShown(match.name, match.params, locale);
   if (!shown) return null;

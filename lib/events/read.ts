@@ -4,6 +4,7 @@ import { tags } from '@/backend/contract/tags';
 import type { CallInput } from '@/backend/contract/calls';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { daysOf } from '@/lib/platform/dates/month';
+import { isSectionOff } from '@/lib/platform/routing/section-off';
 import { need } from '@/lib/platform/calls/read';
 import { toPage, type Page } from '@/lib/platform/paging/page';
 import type { PageRequest } from '@/lib/platform/paging/pager';
@@ -29,11 +30,13 @@ const AHEAD_SIZE = 8;
 
 export type EventFilter = Omit<CallInput<'activities'>, 'page' | 'locale'>;
 
+/** A page of events; an empty one while their section is off, since other pages list some, too. */
 export async function listEvents(
   language: ReaderLanguage,
   filter: EventFilter = {},
   page = 1,
 ): Promise<Page<EventCard>> {
+  if (isSectionOff('events')) return toPage({ list: [], total: 0, page, size: MONTH_SIZE }, (none) => none);
   const mayBeInvented = [filter.from, filter.to, filter.city].some((part) => part !== undefined);
   const data = await need(
     'activities',

@@ -4,6 +4,7 @@ import { tags } from '@/backend/contract/tags';
 import { localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
 import { call, need } from '@/lib/platform/calls/read';
 import type { Locale } from '@/lib/platform/language/locales';
+import { leadsToSectionOff } from '@/lib/platform/routing/hidden-sections';
 import { localAddress } from '@/lib/platform/routing/local-address';
 import { type Story, toStory, toFlash, type Flash } from '@/lib/stories/story';
 import type { FlashDay } from '@/lib/stories/read';
@@ -34,7 +35,7 @@ const OF_ITEMS = [tags.kind('flash'), tags.kind('article'), tags.titles];
 
 /**
  * The banners that editors placed; none when the backend does not answer. A banner for a story appears and disappears
- * with it.
+ * with it, one for a page of a section that is off is left out.
  */
 export async function listBanners(language: ReaderLanguage): Promise<Banner[]> {
   const { locale } = language;
@@ -44,7 +45,8 @@ export async function listBanners(language: ReaderLanguage): Promise<Banner[]> {
     { tags: [tags.site, ...OF_ITEMS], revalidate: LIFETIMES.list },
   );
   if (!outcome.ok) return [];
-  return outcome.data.list.map(({ id, title, figure, unit, summary, lang, link }) => ({
+  const shown = outcome.data.list.filter(({ link }) => !leadsToSectionOff(link));
+  return shown.map(({ id, title, figure, unit, summary, lang, link }) => ({
     id,
     title: localText(title, lang, language),
     figure: localText(figure, lang, language),

@@ -6,6 +6,8 @@ import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
 import { need } from '@/lib/platform/calls/read';
 import { toIso } from '@/lib/platform/dates/dates';
 import { LOCALES, type Locale } from '@/lib/platform/language/locales';
+import { leadsToSectionOff } from '@/lib/platform/routing/hidden-sections';
+import { isSectionOff } from '@/lib/platform/routing/section-off';
 import { localHtml, localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
 
 export interface Landing {
@@ -44,7 +46,7 @@ export function toLanding(
   updatedAt: string,
   language: ReaderLanguage,
 ): Landing {
-  const view = viewIn(language).parse(document);
+  const view = withoutSectionsOff(viewIn(language).parse(document));
   const page = view.pages.find((subPage) => subPage.slug === slug);
   const written = PREFERENCE[language.locale].find((lang) => langs.includes(lang)) ?? 'zh-Hans';
   return {
@@ -58,6 +60,14 @@ export function toLanding(
     langs,
     updatedAt,
   };
+}
+
+/** A landing without what leads to sections that are off: related pages, and the event whose tickets it sells. */
+function withoutSectionsOff(view: LandingView): LandingView {
+  const related = view.related.filter(({ link }) => !leadsToSectionOff(link));
+  if (!isSectionOff('events')) return { ...view, related };
+  const sections = view.sections.filter(({ type }) => type !== 'tickets');
+  return { ...view, related, sections, event_id: null };
 }
 
 /** A stored text: what it is in each language that has it. */

@@ -5,7 +5,7 @@ import type { FooterGroup } from '@/backend/contract/brand/sections';
 import { siteBrand } from '@/lib/platform/config/site-brand';
 import type { Locale } from '@/lib/platform/language/locales';
 import { localText, readerLanguage } from '@/lib/platform/language/localize';
-import { isShown } from '@/lib/platform/routing/hidden-sections';
+import { isShown, leadsToSectionOff } from '@/lib/platform/routing/hidden-sections';
 import { href } from '@/lib/platform/routing/href';
 import { localAddress } from '@/lib/platform/routing/local-address';
 import type { RouteName } from '@/lib/platform/routing/routes';
@@ -73,7 +73,9 @@ async function itemsOf(
       .filter(({ name }) => isShown(name))
       .map(({ name, label }) => pageItem(name, nav(label), locale));
   return rows
-    .filter(({ page, is_hidden }) => !is_hidden && (page === '' || isShown(page)))
+    .filter(
+      ({ page, link, is_hidden }) => !is_hidden && (page === '' ? !leadsToSectionOff(link) : isShown(page)),
+    )
     .map((row) => {
       const written = nameIn(row.name, locale);
       return row.page === ''

@@ -13,6 +13,7 @@ import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { readerLanguage } from '@/lib/platform/language/localize';
 import { formatDate } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
+import { isShown } from '@/lib/platform/routing/hidden-sections';
 import { href } from '@/lib/platform/routing/href';
 import type { SeriesMention } from '@/lib/publishing/rich-text/series-mention';
 import { figureCredit } from './figure-credit';
@@ -67,12 +68,14 @@ export async function SeriesInText({ series: mention, locale }: { series: Series
             {head.figure}
           </b>
           <span className="type-meta">{head.unit}</span>
-          <Link
-            href={href(locale, 'dataType', { type: series.type })}
-            className="ms-auto type-meta underline"
-          >
-            {labels.page}
-          </Link>
+          {isShown('dataType') && (
+            <Link
+              href={href(locale, 'dataType', { type: series.type })}
+              className="ms-auto type-meta underline"
+            >
+              {labels.page}
+            </Link>
+          )}
         </p>
         {series.chart === 'bars' ? (
           <BarChart {...chart} values={values} signed={isSigned} />

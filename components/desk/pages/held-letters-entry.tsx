@@ -6,6 +6,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { Link } from '@/components/ui/links/link';
+import { SectionLink } from '@/components/ui/links/section-link';
 import { TypedText } from '@/components/ui/words/typed-text';
 import { useAction } from '@/lib/accounts/use-action';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
@@ -54,9 +55,9 @@ export function HeldLettersEntry({ group }: { group: Group }) {
         <h2 className="text-xl font-bold">
           {t('waits', { count, kind: t(`kinds.${kind}`) })}
           {' · '}
-          <Link href={href(locale, 'event', { id: activity_id })}>
+          <SectionLink section="events" href={href(locale, 'event', { id: activity_id })}>
             <TypedText text={title} locale={locale} />
-          </Link>
+          </SectionLink>
         </h2>
         <p className="type-meta">
           <TypedText

@@ -3,6 +3,7 @@ import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useCall } from '@/lib/accounts/use-call';
 import { href } from '@/lib/platform/routing/href';
+import { isSectionOff } from '@/lib/platform/routing/section-off';
 
 /** Shown before the first order: the number of page views, and the event's link to share. */
 export function NoOrders({ event }: { event: OwnEvent }) {
@@ -24,7 +25,7 @@ export function NoOrders({ event }: { event: OwnEvent }) {
           <p className="text-ink-2">
             {event.status === 'published' ? t('views', { count: views }) : t('draft')}
           </p>
-          {event.status === 'published' && (
+          {event.status === 'published' && !isSectionOff('events') && (
             <button type="button" className="form-link" onClick={() => void copy()}>
               {t('copy')}
             </button>

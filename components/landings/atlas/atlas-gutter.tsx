@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ATLAS_FILTERS, type AtlasFilter } from '@/lib/directory/atlas/filter';
+import { isSectionOff } from '@/lib/platform/routing/section-off';
 import { formatFigure } from '@/lib/platform/numbers/figures';
 
 interface Props {
@@ -52,7 +53,7 @@ export function AtlasGutter(props: Props) {
       </div>
       <div role="group" aria-label={t('only')} className="mt-6">
         <p className="mb-1 font-bold">{t('only')}</p>
-        {ATLAS_FILTERS.map((option) => (
+        {ATLAS_FILTERS.filter((option) => option !== 'event' || !isSectionOff('events')).map((option) => (
           <button
             key={option}
             type="button"

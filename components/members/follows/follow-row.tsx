@@ -6,6 +6,7 @@ import { Link } from '@/components/ui/links/link';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
+import { isSectionOff } from '@/lib/platform/routing/section-off';
 import { type FollowedRow, FollowSettings } from './follow-settings';
 
 interface Props {
@@ -27,7 +28,11 @@ export function FollowRow({ row, locale, renew, children }: Props) {
       </div>
       <div className="entry-body flex flex-wrap items-baseline justify-between gap-x-5 border-b border-rule py-3">
         <h2 className="type-item min-w-0" lang={foreignLang(row.lang, locale)}>
-          <Link href={addressOf(row, locale)}>{row.name}</Link>
+          {row.kind === 'event' && isSectionOff('events') ? (
+            row.name
+          ) : (
+            <Link href={addressOf(row, locale)}>{row.name}</Link>
+          )}
         </h2>
         <FollowSettings row={row} locale={locale} renew={renew}>
           {children}

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { Typed } from '@/components/ui/words/typed';
 import { Link } from '@/components/ui/links/link';
+import { SectionLink } from '@/components/ui/links/section-link';
 import { daysBetween } from '@/lib/members/greeting';
 import { useNextTicket } from '@/lib/members/use-next-ticket';
 import { today } from '@/lib/platform/dates/clock';
@@ -11,6 +12,7 @@ import { formatDate } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { loadPart } from '@/lib/platform/navigation/load-part';
 import { href } from '@/lib/platform/routing/href';
+import { isSectionOff } from '@/lib/platform/routing/section-off';
 import { weekdayName } from '@/lib/platform/dates/weekday';
 import { NewsSection } from './news-section';
 
@@ -40,7 +42,9 @@ export function NextTicket() {
         </p>
         <div className="min-w-0 max-md:order-3 max-md:col-span-2">
           <h3 className="text-2xl leading-[1.35] font-bold" lang={foreignLang(event.lang, locale)}>
-            <Link href={href(locale, 'event', { id: event.id })}>{event.title}</Link>
+            <SectionLink section="events" href={href(locale, 'event', { id: event.id })}>
+              {event.title}
+            </SectionLink>
           </h3>
           <p className="mt-1 text-base text-ink-2">
             <Typed text={event.city} /> <Typed text={event.address} />
@@ -52,12 +56,14 @@ export function NextTicket() {
             <Link href={address} className="btn btn-ink max-md:min-h-13 max-md:w-full">
               {t('showCode')}
             </Link>
-            <a
-              href={`/api/events/${event.id}/calendar.ics?locale=${locale}`}
-              className="btn btn-line max-md:hidden"
-            >
-              {t('toCalendar')}
-            </a>
+            {!isSectionOff('events') && (
+              <a
+                href={`/api/events/${event.id}/calendar.ics?locale=${locale}`}
+                className="btn btn-line max-md:hidden"
+              >
+                {t('toCalendar')}
+              </a>
+            )}
           </p>
         </div>
         {/* The button beside it leads to the same page, where the code is as large as the screen. */}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/links/link';
+import { isShown } from '@/lib/platform/routing/hidden-sections';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 
@@ -18,7 +19,7 @@ export async function RegionNav({ locale, region }: { locale: Locale; region: 'h
       <Link href={href(locale, region)} aria-current="page" className="font-bold">
         {nav(region)}
       </Link>
-      {REGION_PARTS.map((part) => (
+      {REGION_PARTS.filter((part) => part !== 'events' || isShown(part)).map((part) => (
         <a key={part} href={`#${part}`}>
           {t(part)}
         </a>

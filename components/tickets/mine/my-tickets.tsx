@@ -12,6 +12,7 @@ import { Typed } from '@/components/ui/words/typed';
 import { eventTime } from '@/lib/events/time';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { href } from '@/lib/platform/routing/href';
+import { isSectionOff } from '@/lib/platform/routing/section-off';
 import type { TicketDetail } from '@/lib/tickets/stored-ticket';
 import { useCall } from '@/lib/accounts/use-call';
 import { MoreRows } from './more-rows';
@@ -31,7 +32,11 @@ export function MyTickets({ when }: { when: 'upcoming' | 'past' }) {
     return when === 'past' ? (
       <EmptyState text={t('noPast')} />
     ) : (
-      <EmptyState text={t('noTickets')} href={href(locale, 'events')} linkLabel={t('toEvents')} />
+      <EmptyState
+        text={t('noTickets')}
+        href={isSectionOff('events') ? undefined : href(locale, 'events')}
+        linkLabel={t('toEvents')}
+      />
     );
   return (
     <>

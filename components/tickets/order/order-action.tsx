@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/links/link';
 import { href } from '@/lib/platform/routing/href';
+import { isSectionOff } from '@/lib/platform/routing/section-off';
 import type { FullOrder } from '@/lib/tickets/sentence';
 import { nextLink } from '@/lib/tickets/next-link';
 
@@ -9,7 +10,7 @@ export function OrderAction({ order }: { order: FullOrder }) {
   const t = useTranslations('tickets.order.wayOn');
   const locale = useLocale();
   const way = nextLink(order);
-  if (way === null) return null;
+  if (way === null || (isToEvent(way) && isSectionOff('events'))) return null;
   const to =
     way.word === 'ticket'
       ? href(locale, 'ticket', { id: way.ticketId })
@@ -22,3 +23,7 @@ export function OrderAction({ order }: { order: FullOrder }) {
     </Link>
   );
 }
+
+/** Whether a next step leads to the page of the event: all but those to a ticket or a receipt. */
+const isToEvent = ({ word }: NonNullable<ReturnType<typeof nextLink>>): boolean =>
+  word !== 'ticket' && word !== 'receipt';

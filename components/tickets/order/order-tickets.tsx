@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/links/link';
 import { TransferSentence } from '@/components/tickets/transfer/transfer-sentence';
 import { TypedText } from '@/components/ui/words/typed-text';
 import { href } from '@/lib/platform/routing/href';
+import { isSectionOff } from '@/lib/platform/routing/section-off';
 import { GiveBack } from './give-back';
 import type { OrderProps } from './order-props';
 
@@ -72,7 +73,7 @@ export function OrderTickets({ order, show, missing, onEdit }: Props) {
               {missing > 0 ? t('fillMissing', { count: missing }) : t('editAttendees')}
             </button>
           )}
-          {order.status === 'paid' && (
+          {order.status === 'paid' && !isSectionOff('events') && (
             <a href={`/api/events/${order.event.id}/calendar.ics?locale=${locale}`} className="btn btn-line">
               {t('toCalendar')}
             </a>

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/links/link';
+import { SectionLink } from '@/components/ui/links/section-link';
 import { SumLines } from '@/components/tickets/hold/sum-lines';
 import { TimeText } from '@/components/ui/dates/time-text';
 import { Typed } from '@/components/ui/words/typed';
@@ -34,9 +35,13 @@ export function Receipt({ order, show }: OrderProps) {
         {t('order')} <span className="n text-sm font-normal text-ink-2">{order.number}</span>
       </h2>
       <div className="border-t border-rule py-4">
-        <Link href={href(locale, 'event', { id: event.id })} className="text-md font-semibold">
+        <SectionLink
+          section="events"
+          href={href(locale, 'event', { id: event.id })}
+          className="text-md font-semibold"
+        >
           <Typed text={event.title} />
-        </Link>
+        </SectionLink>
         <p className="pt-1 text-sm text-ink-2">
           <TimeText at={event.start_time} className="n">
             {at(event.start_time)}

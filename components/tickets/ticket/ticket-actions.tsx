@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { isSectionOff } from '@/lib/platform/routing/section-off';
 import type { TicketDetail } from '@/lib/tickets/stored-ticket';
 import type { TicketName } from '@/lib/tickets/use-ticket';
 import { RenewTicket } from './renew-ticket';
@@ -32,7 +33,7 @@ export function TicketActions({ ticket, name, isOnline, canTransfer, onOffered, 
   const isGood = ticket.state === 'valid';
   return (
     <p className="no-print flex flex-wrap justify-between gap-x-6 border-t-2 border-ink pt-2 text-base">
-      {isGood && (
+      {isGood && !isSectionOff('events') && (
         <a href={`/api/events/${ticket.event.id}/calendar.ics?locale=${locale}`} className={LINK}>
           {t('toCalendar')}
         </a>

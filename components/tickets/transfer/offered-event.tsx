@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CallOutput } from '@/backend/contract/calls';
 import { Cover } from '@/components/pictures/cover';
-import { Link } from '@/components/ui/links/link';
 import { OutwardLink } from '@/components/ui/links/outward-link';
+import { SectionLink } from '@/components/ui/links/section-link';
 import { Typed } from '@/components/ui/words/typed';
 import { placeOf } from '@/lib/events/place';
 import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
@@ -39,9 +39,9 @@ export function OfferedEvent({ event, ticket }: Props) {
         className="h-auto w-full"
       />
       <h2 id="offered-event" className="pt-4 text-xl leading-normal">
-        <Link href={href(locale, 'event', { id: event.id })}>
+        <SectionLink section="events" href={href(locale, 'event', { id: event.id })}>
           <Typed text={event.title} />
-        </Link>
+        </SectionLink>
       </h2>
       <p className="pt-1 pb-4 text-sm text-ink-2">
         <Typed text={placeOf(event, locale)} />

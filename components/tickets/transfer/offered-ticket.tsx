@@ -8,6 +8,7 @@ import { TimeText } from '@/components/ui/dates/time-text';
 import { Typed } from '@/components/ui/words/typed';
 import { eventTime, zoneName, zonedMoment } from '@/lib/events/time';
 import { href } from '@/lib/platform/routing/href';
+import { isSectionOff } from '@/lib/platform/routing/section-off';
 import { type Bearer, keyOf, linkOf } from '@/lib/tickets/bearer';
 import { useHeadingFocus } from '@/lib/tickets/use-heading-focus';
 import { useCall } from '@/lib/accounts/use-call';
@@ -93,7 +94,7 @@ export function OfferedTicket({ bearer }: { bearer: Bearer }) {
     >
       <EmptyState
         text={t(`overText.${over === 'taken' ? 'taken' : 'other'}`)}
-        href={href(locale, 'event', { id: event.id })}
+        href={isSectionOff('events') ? undefined : href(locale, 'event', { id: event.id })}
         linkLabel={t('toEvent')}
       />
     </LedgerPage>

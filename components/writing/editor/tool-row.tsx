@@ -3,6 +3,7 @@
 import type { Editor } from '@tiptap/core';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import { isSectionOff } from '@/lib/platform/routing/section-off';
 import { TOOLS, type ToolName } from '@/lib/writing/editor/tools';
 import { TableButtons } from './table-buttons';
 import { useEditorTick } from './use-editor-tick';
@@ -25,7 +26,10 @@ export function ToolRow({ editor, onTool, onUndo, only }: Props) {
   useEditorTick(editor);
   const isInTable = editor?.isActive('table') ?? false;
   const tools = TOOLS.filter(
-    ({ name }) => (!only || only.includes(name)) && !(isInTable && NOT_IN_TABLES.has(name)),
+    ({ name }) =>
+      (!only || only.includes(name)) &&
+      !(isInTable && NOT_IN_TABLES.has(name)) &&
+      !(name === 'series' && isSectionOff('data')),
   );
 
   const handleKey = (event: React.KeyboardEvent) => {

@@ -4,6 +4,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { LOCALES } from '@/backend/contract/locale';
 import { refusal } from '@/lib/platform/calls/member-call';
 import { readResource } from '../read-resource';
+import { isOffered } from '../resource';
 import { type Tool, tools } from './tools';
 
 const INSTRUCTIONS =
@@ -13,7 +14,7 @@ const INSTRUCTIONS =
 /** A server of the Model Context Protocol that can only read. It keeps nothing, so there is one for each request. */
 export function makeMcpServer(): McpServer {
   const server = new McpServer({ name: 'lianxun', version: '1' }, { instructions: INSTRUCTIONS });
-  for (const tool of tools)
+  for (const tool of tools.filter(({ resource }) => isOffered(resource)))
     server.registerTool(
       tool.name,
       {

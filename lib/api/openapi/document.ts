@@ -1,6 +1,6 @@
 import 'server-only';
 import { shapes } from '../shapes';
-import { places } from '../places';
+import { offeredPlaces } from '../places';
 import { toNamedSchemas, type JsonSchema } from './json-schema';
 import { operationOf } from './operation';
 import { problemSchema } from './problem-schema';
@@ -21,7 +21,7 @@ interface OpenApiDocument {
  */
 export function openApiDocument(server: string, name: string): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
-  for (const place of places)
+  for (const place of offeredPlaces())
     paths[place.path] = { ...paths[place.path], [place.method.toLowerCase()]: operationOf(place) };
   return {
     openapi: '3.1.0',

@@ -1,7 +1,7 @@
 import 'server-only';
 import { dataOf, operationOf } from '../openapi/operation';
 import { toNamedSchemas } from '../openapi/json-schema';
-import { type Place, places } from '../places';
+import { offeredPlaces, type Place } from '../places';
 import { shapes } from '../shapes';
 import { EXAMPLES } from './examples';
 import { type Row, rowsOf, toRow, typeOf } from './rows';
@@ -31,6 +31,7 @@ export const GROUPS = ['reading', 'writing'] as const;
 /** What the reference says of each place. @param site the absolute address of the site */
 export function referenceEntries(site: string): Record<(typeof GROUPS)[number], Entry[]> {
   const isRead = (place: Place) => 'read' in place;
+  const places = offeredPlaces();
   return {
     reading: places.filter(isRead).map((place) => entryOf(place, site)),
     writing: places.filter((place) => !isRead(place)).map((place) => entryOf(place, site)),

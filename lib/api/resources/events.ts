@@ -84,6 +84,7 @@ const EVENT_RULE = { tags: [tags.events], revalidate: LIFETIMES.event };
 export const eventResources: Resource[] = [
   defineResource({
     name: 'listEvents',
+    section: 'events',
     path: '/events',
     summary: 'Events: upcoming ones soonest first, ended ones latest first',
     isList: true,
@@ -108,6 +109,7 @@ export const eventResources: Resource[] = [
   }),
   defineResource({
     name: 'getEvent',
+    section: 'events',
     path: '/events/{id}',
     summary: 'One event',
     isList: false,

@@ -49,6 +49,7 @@ const SERIES_RULE = { tags: [tags.data], revalidate: LIFETIMES.data, isCachedWhe
 export const seriesResources: Resource[] = [
   defineResource({
     name: 'listSeries',
+    section: 'data',
     path: '/series',
     summary: 'All data series with the last value of each of the last days (UTC)',
     isList: true,
@@ -64,6 +65,7 @@ export const seriesResources: Resource[] = [
   }),
   defineResource({
     name: 'getSeries',
+    section: 'data',
     path: '/series/{key}',
     summary: `One data series with its points, or the last of each day; at most ${MAX_POINTS}`,
     isList: false,

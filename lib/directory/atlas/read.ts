@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
 import { type Page, toPage } from '@/lib/platform/paging/page';
 import type { PageRequest } from '@/lib/platform/paging/pager';
+import { isShown } from '@/lib/platform/routing/hidden-sections';
 import { href } from '@/lib/platform/routing/href';
 import { readToolText } from '../tool-text';
 import { type AtlasDistrict, type ListedEntry, TOPICS } from './map';
@@ -54,7 +55,7 @@ function toEntry(row: CallOutput<'atlas'>['topics'][number], language: ReaderLan
     year,
     week,
     today,
-    hasEvent,
+    hasEvent: hasEvent && isShown('event'),
   };
 }
 
@@ -127,7 +128,7 @@ function toSheet(data: CallOutput<'atlasEntry'>, language: ReaderLanguage): Entr
       href: href(locale, item.kind === 'flash' ? 'flash' : 'article', { id: item.id }),
       at: toIso(item.release_time),
     })),
-    events: events.map((event) => ({
+    events: (isShown('event') ? events : []).map((event) => ({
       id: event.id,
       title: localText(event.title, event.lang, language),
       city: localText(event.city, event.lang, language),

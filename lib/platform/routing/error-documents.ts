@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/platform/language/locales';
+import { isShown } from './hidden-sections';
 import { localAddress } from './local-address';
 import { matchRoute } from './match';
 import { type MissingItem, MISSING_ITEM_NAMES, missingItemOf } from './missing-items';
@@ -56,6 +57,7 @@ export function documentFor(status: number, path: string): ErrorDocument | null 
 function missingFor(path: string): ErrorDocument {
   const match = matchRoute(path);
   // For a further page of a list it is not known whether the list is missing or only shorter.
-  const item = match && !match.params['page'] ? missingItemOf(match.name) : null;
+  // The list of a section that is off is missing, too.
+  const item = match && !match.params['page'] && isShown(match.name) ? missingItemOf(match.name) : null;
   return item ? missingItem(item) : MISSING;
 }

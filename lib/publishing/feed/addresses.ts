@@ -2,17 +2,20 @@ import type { Addresses, AnnouncedEvent, AnnouncedItem } from '@/backend/contrac
 import { href } from '@/lib/platform/routing/href';
 import { languagesOf } from '@/lib/platform/language/languages-of';
 import { absolute } from '@/lib/platform/config/site';
+import { isShown } from '@/lib/platform/routing/hidden-sections';
 import { FEED_FILES, feedAddress, type FeedFile, type FeedRoute } from '@/lib/platform/routing/feeds';
 
 const FILES = Object.keys(FEED_FILES) as FeedFile[];
 
 /**
- * The pages of stories and events in the languages they have, and every feed that contains them; absolute, each once.
+ * The pages of stories and events in the languages they have, and every feed that contains them; absolute, each once, and
+ * none of a section that is off.
  */
 export function addressesOf(
   items: readonly AnnouncedItem[],
-  events: readonly AnnouncedEvent[] = [],
+  announced: readonly AnnouncedEvent[] = [],
 ): Addresses {
+  const events = isShown('event') ? announced : [];
   const shown = [...items, ...events.map((event) => ({ ...event, kind: 'event' as const }))];
   const pages = shown.flatMap(({ id, kind, langs }) =>
     languagesOf(langs).map((locale) => absolute(href(locale, kind, { id }))),
@@ -35,7 +38,7 @@ export function addressesOf(
 function feedsOf(item: AnnouncedItem): [FeedRoute, number | null][] {
   const isFlash = item.kind === 'flash';
   const { categoryId, authorId, region } = item;
-  return [
+  const all: [FeedRoute, number | null][] = [
     ['home', null],
     [isFlash ? 'news' : 'articles', null],
     ...(categoryId ? [[isFlash ? 'newsCategory' : 'category', categoryId] as [FeedRoute, number]] : []),
@@ -44,4 +47,5 @@ function feedsOf(item: AnnouncedItem): [FeedRoute, number | null][] {
     ...item.labelIds.map((id): [FeedRoute, number] => ['label', id]),
     ...item.topicIds.map((id): [FeedRoute, number] => ['topic', id]),
   ];
+  return all.filter(([name]) => isShown(name));
 }

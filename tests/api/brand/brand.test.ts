@@ -87,3 +87,44 @@ test('an administrator sends themselves a letter, and nobody else does', async (
   expect(data.is_sent).toBe(false);
   expect((await lastTo(backend, data.to))?.text).toContain('You sent yourself this letter');
 });
+
+test('no search finds the events of a section that is off, until it is on again', async () => {
+  const [event] = (await backend.call('activities', { state: 'all', size: 1 })).list;
+  const keyword = event?.title ?? '';
+  const kindsFound = async (kind?: 'event') => {
+    const { list, total, counts } = await backend.call('searchMore', { keyword, kind });
+    return { hasEvent: list.some((hit) => hit.kind === 'event'), counted: counts.event ?? 0, total };
+  };
+  const suggested = async () =>
+    (await backend.call('searchSuggestions', { keyword: keyword.slice(0, 6) })).list.map((row) => row.keyword);
+  expect(await kindsFound('event')).toMatchObject({ hasEvent: true });
+  expect(await suggested()).toContain(keyword);
+  const shown = await kindsFound();
+  expect(shown.counted).toBeGreaterThan(0);
+
+  await save(admin, { hidden: ['events'] });
+  expect(await kindsFound('event')).toEqual({ hasEvent: false, counted: 0, total: 0 });
+  expect(await kindsFound()).toMatchObject({ hasEvent: false, counted: 0 });
+  expect(await suggested()).not.toContain(keyword);
+
+  await save(admin, { hidden: [] });
+  expect(await kindsFound()).toEqual(shown);
+});
+
+test('no search is suggested that finds nothing but events of a section that is off', async () => {
+  const { list } = await backend.call('activities', { state: 'all', size: 100, locale: 'en' });
+  const words = list.flatMap(({ title }) => title.match(/\b[a-z]{6,}\b/gi) ?? []);
+  const found = async (keyword: string) => (await backend.call('searchMore', { keyword })).counts;
+  const counted = await Promise.all(words.map(async (word) => [word, await found(word)] as const));
+  const word = counted.find(([, counts]) => Object.keys(counts).join() === 'event')?.[0] ?? '';
+  expect(word).not.toBe('');
+  const misspelt = `${word.slice(0, -2)}${word.slice(-1)}`.toLowerCase();
+  const offered = async () => {
+    const { instead, suggestions } = await backend.call('searchMore', { keyword: misspelt });
+    return [instead, ...suggestions];
+  };
+  expect(await offered()).toContain(word.toLowerCase());
+  await save(admin, { hidden: ['events'] });
+  expect(await offered()).not.toContain(word.toLowerCase());
+  await save(admin, { hidden: [] });
+});

@@ -1,6 +1,6 @@
 import { brandRecord } from '@/backend/contract/brand/brand';
 import { setSiteBrand } from '@/lib/platform/config/site-brand';
-import { isPathOff, isShown } from '@/lib/platform/routing/hidden-sections';
+import { isPathOff, isShown, leadsToSectionOff } from '@/lib/platform/routing/hidden-sections';
 import { moveRow } from '@/lib/desk/brand/rows';
 
 const withBrand = (document: object) => setSiteBrand(brandRecord.parse(document));
@@ -28,6 +28,54 @@ test('the pages, feeds, calendars and Markdown of a section that is off are not 
     expect([path, isPathOff(path)]).toEqual([path, true]);
   for (const path of ['/feed.xml', '/usa/feed.xml', '/', '/wz_detail/12.md', '/nothing'])
     expect([path, isPathOff(path)]).toEqual([path, false]);
+});
+
+test('the files, calls, frames and pictures of a section that is off are not shown, and no others', () => {
+  withBrand({ hidden: ['events', 'data', 'hk', 'landings'] });
+  for (const path of [
+    '/embed/events/7',
+    '/embed/data/btc',
+    '/api/events/calendar.ics',
+    '/api/events/7/calendar.ics',
+    '/api/%65vents/7/calendar.ics',
+    '/api/side/events',
+    '/api/data',
+    '/api/data/btc.csv',
+    '/api/landings/ports/votes.csv',
+    '/fragments/side/events',
+    '/fragments/side/events/1',
+    '/share/event/7/zh-Hans-0123456789abcdef.png',
+    '/share/series/btc/zh-Hans-0123456789abcdef.png',
+    '/share/dataType/price/zh-Hans-0123456789abcdef.png',
+    '/share/landing/ports/en-0123456789abcdef.png',
+    '/share/quizResult/SLNB/en-0123456789abcdef.png',
+    '/share/page/calendar/en-0123456789abcdef.png',
+    '/share/page/hk/en-0123456789abcdef.png',
+  ])
+    expect([path, isPathOff(path)]).toEqual([path, true]);
+  for (const path of [
+    '/embed/news/7',
+    '/api/side/topics',
+    '/api/database',
+    '/api/flashes',
+    '/fragments/side/topics',
+    '/share/story/7/zh-Hans-0123456789abcdef.png',
+    '/share/page/news/en-0123456789abcdef.png',
+    '/ac_mine',
+    '/ac_ticket/7',
+    '/ac_organ/7/orders',
+  ])
+    expect([path, isPathOff(path)]).toEqual([path, false]);
+});
+
+test('a link an editor wrote leads to a section that is off in any language, with a query, but not on another site', () => {
+  withBrand({ hidden: ['events'] });
+  expect(['/events/7?from=home#tickets', '/en/events', '/zh-hant/gw_shijian'].map(leadsToSectionOff)).toEqual(
+    Array(3).fill(true),
+  );
+  expect(['/news/7', 'https://elsewhere.example/events', '#events'].map(leadsToSectionOff)).toEqual(
+    Array(3).fill(false),
+  );
 });
 
 test('a link of a menu names a page, or an address and what it is called', () => {

@@ -5,6 +5,8 @@ import { requestContext } from '@/lib/platform/calls/request-context';
 import type { Handle } from '@/server/handle';
 import { olderCopies } from '@/lib/platform/cache/older-copies';
 import { ERROR_DOCUMENT_HEADER, STATUS_ONLY } from '@/lib/platform/routing/error-documents';
+import { brandRecord } from '@/backend/contract/brand/brand';
+import { setSiteBrand } from '@/lib/platform/config/site-brand';
 import { withErrorDocuments } from '@/server/error-documents';
 import { ReviewedResponse } from '@/server/reviewed-response';
 
@@ -31,6 +33,7 @@ function render(request: IncomingMessage, response: ReviewedResponse): void {
     // Next answers with the older copy where it may be shown.
     answer(olderCopies().isShown(url) ? 200 : 500, 'text/html', olderCopies().isShown(url) ? 'the copy' : '');
   else if (url.startsWith('/share/')) answer(url.startsWith('/share/gone') ? 403 : 404, '', '');
+  else if (url.startsWith('/api/data')) answer(200, 'application/json', '[]');
   else if (url.startsWith('/api/fails')) answer(500, '', '');
   else if (url.startsWith('/api/refuses')) answer(400, '', '');
   else if (url.startsWith('/api/json')) answer(404, 'application/json', '{"code":404}');
@@ -172,3 +175,24 @@ test.each(['/moved', '/uploads/2019/moved.png', '/sitemap-moved.xml'])(
     }
   },
 );
+
+test('calls and files of a section that is off are missing, also for the script of the framework', async () => {
+  expect(await requestAddress('/api/data?locale=en')).toEqual([200, '[]', null]);
+  setSiteBrand(brandRecord.parse({ hidden: ['data', 'events'] }));
+  try {
+    for (const softly of [{}, { rsc: '1' }]) {
+      const headers = { accept: 'application/json', ...softly };
+      const [status, body] = await requestAddress('/api/data?locale=en', headers);
+      expect([status, JSON.parse(String(body))]).toEqual([
+        404,
+        { code: 404, message: 'Not Found', data: null },
+      ]);
+    }
+    expect((await requestAddress('/api/json', { accept: '*/*' }))[1]).toBe('{"code":404}');
+    const [status, page] = await requestAddress('/events/none');
+    expect([status, page]).toEqual([404, 'missing at /errors/missing']);
+  } finally {
+    setSiteBrand(brandRecord.parse({}));
+  }
+  expect(await requestAddress('/api/data')).toEqual([200, '[]', null]);
+});

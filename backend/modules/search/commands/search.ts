@@ -1,10 +1,12 @@
 import type { Context } from '@/backend/kernel/context';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import type { SearchKind } from '@/backend/contract/search/calls';
 import { insteadOf } from '@/backend/modules/search/commands/instead-of';
 import { toHits } from '@/backend/modules/search/queries/hits';
 import { foldCharacters } from '@/backend/kernel/text/fold-characters';
 import { refreshTerms } from '@/backend/modules/search/queries/desk-terms';
 import { findPartly } from '@/backend/modules/search/queries/find-partly';
+import { hiddenKinds } from '@/backend/modules/search/queries/hidden-kinds';
 import { findSplits } from '@/backend/modules/search/queries/known-words';
 import type { Filter } from '@/backend/modules/search/queries/candidates';
 import { findMatches, type Match } from '@/backend/modules/search/queries/matches';
@@ -28,15 +30,22 @@ type Results = CallOutput<'searchMore'>;
 interface Found {
   plan: QueryPlan;
   splits: Splits;
+  filter: Filter;
   matches: Match[];
   isMore: boolean;
 }
 
-/** All that matches a search, best first; null when nothing in it can be searched. */
-export async function findAll(context: Context, keyword: string, filter: Filter = {}): Promise<Found | null> {
+/** All that readers may find by a search, best first; null when nothing in it can be searched. */
+export async function findAll(
+  context: Context,
+  keyword: string,
+  { since }: Pick<Filter, 'since'> = {},
+): Promise<Found | null> {
   const splits = await findSplits(context, planQuery(keyword)?.words ?? []);
   const plan = planQuery(keyword, splits);
-  return plan && { plan, splits, ...(await findMatches(context, plan, filter)) };
+  if (!plan) return null;
+  const filter = { since, without: await hiddenKinds(context) };
+  return { plan, splits, filter, ...(await findMatches(context, plan, filter)) };
 }
 
 /**
@@ -58,7 +67,10 @@ export async function search(
   const instead = await insteadOf(context, keyword);
   if (instead !== null) return searchInstead(context, input, instead);
   const spelt = (await spellings(context, foldCharacters(keyword)))[0] ?? keyword;
-  const matches = await findPartly(context, spelt, { since: sinceOf(context, input) });
+  const matches = await findPartly(context, spelt, {
+    since: sinceOf(context, input),
+    without: await hiddenKinds(context),
+  });
   const corrected = nearlyWritten(
     spelt,
     await textsOf(context, spelt, matches.slice(0, READ_FOR_CORRECTION)),
@@ -129,10 +141,9 @@ async function searchTyped(
   input: CallParsedInput<'searchMore'>,
 ): Promise<{ results: Results; found: Match[] }> {
   const { keyword, page, size, locale, kind } = input;
-  const since = sinceOf(context, input);
-  const all = await findAll(context, keyword, { since });
+  const all = await findAll(context, keyword, { since: sinceOf(context, input) });
   if (!all) return { results: { ...NOTHING, page, size }, found: [] };
-  const { matches, isMore } = kind ? await narrow(context, all, { since, kind }) : all;
+  const { matches, isMore } = kind ? await narrow(context, all, kind) : all;
   const shown = matches.slice((page - 1) * size, page * size);
   const allMatches = all.matches;
   const results = {
@@ -165,9 +176,9 @@ const NOTHING = {
 /** Matches of one kind; queried again when there were more matches of all kinds than were ranked. */
 async function narrow(
   context: Context,
-  { plan, matches, isMore }: Found,
-  filter: Filter,
+  { plan, filter, matches, isMore }: Found,
+  only: SearchKind,
 ): Promise<{ matches: Match[]; isMore: boolean }> {
-  if (isMore) return findMatches(context, plan, filter);
-  return { matches: matches.filter(({ kind }) => kind === filter.kind), isMore: false };
+  if (isMore) return findMatches(context, plan, { ...filter, kind: only });
+  return { matches: matches.filter(({ kind }) => kind === only), isMore: false };
 }

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, inArray, notInArray, sql } from 'drizzle-orm';
 import { beginsWith } from '@/backend/db/text-match';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Context } from '@/backend/kernel/context';
@@ -8,6 +8,7 @@ import { contentTexts } from '@/backend/db/schema/stories';
 import { foldCharacters } from '@/backend/kernel/text/fold-characters';
 import { preferred } from '@/backend/kernel/text/local';
 import { listHotTerms } from './hot-terms';
+import { hiddenKinds } from '@/backend/modules/search/queries/hidden-kinds';
 import { keyOf } from '@/backend/modules/search/queries/split-text';
 
 type Suggestions = CallOutput<'searchSuggestions'>['list'];
@@ -26,16 +27,21 @@ export async function suggest(
 }
 
 async function titlesThatBegin(
-  { db }: Context,
+  context: Context,
   key: string,
   locale: Locale,
   size: number,
 ): Promise<Suggestions> {
+  const { db } = context;
   const rows = await db
     .select({ kind: searchDocs.kind, id: searchDocs.refId, title: searchDocs.title })
     .from(searchDocs)
-    .where(sql`${searchDocs.titleKey} ${beginsWith(key)}`)
-    .orderBy(sql`${searchDocs.releaseTime} desc`)
+    .where(
+      and(
+        sql`${searchDocs.titleKey} ${beginsWith(key)}`,
+        notInArray(searchDocs.kind, await hiddenKinds(context)),
+      ),
+    )
     .limit(size);
   const isStory = (kind: string) => kind === 'flash' || kind === 'article';
   const ids = rows.filter(({ kind }) => isStory(kind)).map(({ id }) => id);

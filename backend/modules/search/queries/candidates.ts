@@ -8,6 +8,8 @@ import type { QueryPlan } from './plan-query';
 export interface Filter {
   kind?: SearchKind;
   since?: Date;
+  /** Kinds that are not found. */
+  without?: readonly SearchKind[];
 }
 
 /**
@@ -91,6 +93,14 @@ export function candidates(
 }
 
 /** The conditions of a filter, each with `and` before it. */
-export function filterOf({ kind, since }: Filter): SQL {
-  return sql`${kind ? sql`and kind = ${kind}` : sql``} ${since ? sql`and release_time >= ${since.toISOString()}` : sql``}`;
+export function filterOf({ kind, since, without = [] }: Filter): SQL {
+  const conditions = [
+    kind && sql`and kind = ${kind}`,
+    since && sql`and release_time >= ${since.toISOString()}`,
+    without.length > 0 && sql`and kind <> all(${textArray([...without])})`,
+  ];
+  return sql.join(
+    conditions.flatMap((condition) => condition || []),
+    sql` `,
+  );
 }

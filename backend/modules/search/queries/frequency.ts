@@ -2,6 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { boolean, type Codec, decimal, integer } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
+import type { SearchKind } from '@/backend/contract/search/calls';
+import { textArray } from '@/backend/db/arrays';
 import type { QueryPlan } from './plan-query';
 
 /** The frequency of a search is estimated from this many of the newest documents. */
@@ -21,7 +23,7 @@ export const NEWEST_FIRST = sql`order by release_time desc, id desc`;
  */
 export const ALL_NEWEST_FIRST = sql`order by release_time + interval '0' desc, id desc`;
 
-const newest = sql`(select words, title_words from search_docs ${NEWEST_FIRST} limit ${SAMPLE}) newest`;
+const newest = sql`(select kind, words, title_words from search_docs ${NEWEST_FIRST} limit ${SAMPLE}) newest`;
 
 /** A query on the texts or titles of documents. */
 export interface Wanted {
@@ -84,9 +86,16 @@ export function depthOf(share: number, total: number, wanted: number): number | 
 /**
  * Whether a search has at least this many matches: among the newest documents, or else among all documents, where the
  * matches are then few.
+ * @param without kinds of document that do not count
  */
-export async function hasAtLeast({ db }: Context, plan: QueryPlan, atLeast: number): Promise<boolean> {
-  const matches = isMatch({ column: 'words', query: plan.begun ?? plan.exact });
+export async function hasAtLeast(
+  { db }: Context,
+  plan: QueryPlan,
+  atLeast: number,
+  without: readonly SearchKind[],
+): Promise<boolean> {
+  const isWanted = without.length > 0 ? sql`and kind <> all(${textArray([...without])})` : sql``;
+  const matches = sql`${isMatch({ column: 'words', query: plan.begun ?? plan.exact })} ${isWanted}`;
   const [row] = await readRows(
     db,
     sql`

@@ -6,6 +6,7 @@ import type { Context } from '@/backend/kernel/context';
 import { foldCharacters } from '@/backend/kernel/text/fold-characters';
 import { editDistance } from './edit-distance';
 import { isFunctionWord } from './function-words';
+import { hiddenKinds } from './hidden-kinds';
 import { gramsOf, knownAmong } from './known-words';
 import { hasAtLeast } from './frequency';
 import { planQuery } from './plan-query';
@@ -125,9 +126,10 @@ export async function finding(
   { most, atLeast = 1 }: { most: number; atLeast?: number },
 ): Promise<string[]> {
   const searches: string[] = [];
+  const without = await hiddenKinds(context);
   for (const keyword of keywords) {
     const plan = planQuery(keyword);
-    if (plan && (await hasAtLeast(context, plan, atLeast))) searches.push(keyword);
+    if (plan && (await hasAtLeast(context, plan, atLeast, without))) searches.push(keyword);
     if (searches.length === most) break;
   }
   return searches;

@@ -7,6 +7,7 @@ import { zonedClock } from '@/lib/events/time';
 import { nowMs } from '@/lib/platform/dates/clock';
 import { MINUTE_MS, useClock } from '@/lib/platform/dates/use-clock';
 import { href } from '@/lib/platform/routing/href';
+import { isSectionOff } from '@/lib/platform/routing/section-off';
 
 /** The most important facts of an event at its present stage, and what to do about them. */
 export function OverviewTitle({ event, home }: { event: OwnEvent; home: HomeNumbers }) {
@@ -54,7 +55,7 @@ function NextSteps({ event, away }: { event: OwnEvent; away: number }) {
     );
   if (status !== 'published') return null;
   if (!isAtDoors(event))
-    return (
+    return isSectionOff('events') ? null : (
       <Link href={href(locale, 'event', { id })} className="btn btn-line">
         {t('toPage')}
       </Link>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { OrganiserForm } from '@/components/hosting/organiser-form';
 import { Link } from '@/components/ui/links/link';
 import { href } from '@/lib/platform/routing/href';
+import { isSectionOff } from '@/lib/platform/routing/section-off';
 import { useEventForm } from '../form-context';
 import { FormSection } from './form-section';
 import { OrganiserName } from '../fields/organiser-name';
@@ -25,9 +26,11 @@ export function OrganiserSection() {
             {t(isOpen ? 'fold' : 'change')}
           </button>
         ) : (
-          <Link href={href(locale, 'organisers')} className="form-link">
-            {t('all')}
-          </Link>
+          !isSectionOff('events') && (
+            <Link href={href(locale, 'organisers')} className="form-link">
+              {t('all')}
+            </Link>
+          )
         )}
       </p>
       {isOwn && !isNamed && !isOpen && <OrganiserName organiser={organiser} />}
