@@ -121,10 +121,10 @@ onPostgres('letters to people who did not ask for them', () => {
     await post.writeLetters();
     expect(await post.message(organiser, event.id)).toMatchObject({ sent: 0, held: 2 });
     const [ending, staying] = [`person${last - 1}@example.org`, `person${last}@example.org`];
-    const [held] =
+    const [waiting] =
       await world.sql`select payload -> 'headers' ->> 'List-Unsubscribe' as link from held_letters
       where event_id = ${event.id} and payload ->> 'to' = ${ending}`;
-    const key = /unsubscribe\/([\w-]+)>/.exec(held?.link ?? '')?.[1] ?? '';
+    const key = /unsubscribe\/([\w-]+)>/.exec(waiting?.link ?? '')?.[1] ?? '';
     await unsubscribe(world.context, { key, locale: 'zh-Hans' });
     const [group] = (await listHeld(world.context, 'zh-Hans')).filter(
       (row) => row.activity_id === event.id && row.kind === 'hostMessage',
