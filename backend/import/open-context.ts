@@ -4,6 +4,7 @@ import type { Config } from '@/backend/kernel/config';
 import type { Context } from '@/backend/kernel/context';
 import { seeders } from '@/backend/main/seeders';
 import { findApiKey } from '@/backend/modules/api/queries/keys';
+import { leaveDrafts } from '@/backend/modules/writing/commands/drafts/leave-drafts';
 import { findSession } from '@/backend/modules/accounts/commands/sessions';
 import { seed } from '@/backend/seed/run';
 
@@ -22,6 +23,7 @@ export async function openContext(config: Config): Promise<{ context: Context; c
     random: Math.random,
     findSession,
     findApiKey,
+    leaveStories: leaveDrafts,
   };
   await seed(context, seeders);
   return {

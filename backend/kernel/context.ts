@@ -46,6 +46,11 @@ export interface Context {
   findSession(context: Context, token: string): Promise<FoundSession | null>;
   /** The key that was presented; null when it does not work. The api module sets this function at start. */
   findApiKey(context: Context, key: string): Promise<FoundKey | null>;
+  /**
+   * Takes the stories of a member whose account is erased out of their hands, in the caller's transaction. The writing
+   * module sets this function at start.
+   */
+  leaveStories(context: Context, ownerId: number): Promise<void>;
 }
 
 /**

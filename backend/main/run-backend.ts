@@ -21,6 +21,7 @@ import { startMaintenance } from './maintenance';
 import { startOutbox } from '@/backend/outbox/deliver';
 import { storeSampleAccounts } from '@/backend/modules/accounts/commands/sample-accounts';
 import { findApiKey } from '@/backend/modules/api/queries/keys';
+import { leaveDrafts } from '@/backend/modules/writing/commands/drafts/leave-drafts';
 import { findSession } from '@/backend/modules/accounts/commands/sessions';
 import { startSweep } from '@/backend/modules/accounts/commands/remove-expired';
 import { warmUpPasswords } from '@/backend/modules/accounts/commands/passwords/hash';
@@ -84,6 +85,7 @@ export async function runBackend(config: Config, log: Logger): Promise<RunningBa
     random: Math.random,
     findSession,
     findApiKey,
+    leaveStories: leaveDrafts,
     signals: new Signals(),
   };
   await seed(context, seeders);

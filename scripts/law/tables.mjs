@@ -149,9 +149,8 @@ const subjects = {
     writing: ['accounts', 'data', 'members', 'stories', 'uploads'],
   },
   'backend/modules': {
-    // Comments of a member, and newsletters of their address, are exported and erased with the account; with it end the
-    // unpublished changes of the member's stories.
-    accounts: ['analytics', 'members', 'newsletters', 'search', 'uploads', 'writing'],
+    // Comments of a member, and newsletters of their address, are exported and erased with the account.
+    accounts: ['analytics', 'members', 'newsletters', 'search', 'uploads'],
     // Push services are addresses that users name, so they are requested with the same guards as pictures.
     alerts: ['uploads'],
     // Posts in the Fediverse are listed among those at channels.

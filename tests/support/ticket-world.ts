@@ -55,6 +55,7 @@ export async function startTicketWorld(env: Record<string, string> = {}): Promis
     random: Math.random,
     findSession: async () => null,
     findApiKey: async () => null,
+    leaveStories: async () => undefined,
   });
   const context = make(database);
   return {

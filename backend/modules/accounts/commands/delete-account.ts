@@ -3,7 +3,6 @@ import type { CallerAt } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import type { CallParsedInput } from '@/backend/contract/calls';
-import { leaveDrafts } from '@/backend/modules/writing/commands/drafts/leave-drafts';
 import { eraseSubscriber } from '@/backend/modules/newsletters/commands/erase';
 import { queueMail } from '@/backend/outbox/mail';
 import { queueRemoval } from '@/backend/outbox/picture-removal';
@@ -99,7 +98,7 @@ export async function eraseUser(context: Context, id: number): Promise<void> {
   await db.execute(sql`update feedback set user_id = null where user_id = ${id}`);
   await db.execute(sql`update authors set user_id = null where user_id = ${id}`);
   await eraseOrganiser(context, id);
-  await leaveDrafts(context, id);
+  await context.leaveStories(context, id);
   await db.execute(sql`delete from draft_presence where user_id = ${id}`);
   await eraseWebhooks(context, id);
   await eraseOrders(context, id);
