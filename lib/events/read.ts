@@ -36,7 +36,7 @@ export async function listEvents(
   filter: EventFilter = {},
   page = 1,
 ): Promise<Page<EventCard>> {
-  if (isSectionOff('events')) return toPage({ list: [], total: 0, page, size: MONTH_SIZE }, (none) => none);
+  if (isSectionOff('events')) return toPage({ list: [], total: 0, page, size: PAGE_SIZE }, (none) => none);
   const mayBeInvented = [filter.from, filter.to, filter.city].some((part) => part !== undefined);
   const data = await need(
     'activities',

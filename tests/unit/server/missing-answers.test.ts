@@ -181,7 +181,7 @@ test('calls and files of a section that is off are missing, also for the script 
   setSiteBrand(brandRecord.parse({ hidden: ['data', 'events'] }));
   try {
     for (const softly of [{}, { rsc: '1' }]) {
-      const headers = { accept: 'application/json', ...softly };
+      const headers: Record<string, string> = { accept: 'application/json', ...softly };
       const [status, body] = await requestAddress('/api/data?locale=en', headers);
       expect([status, JSON.parse(String(body))]).toEqual([
         404,
