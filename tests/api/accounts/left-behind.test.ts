@@ -145,10 +145,10 @@ import { buy, makeEvent, refusalOf, startTicketWorld, type TicketWorld } from '@
     const event = await makeEvent(world.context, member, [{ price: 0, quantity: 5 }], { title: '出口之夜' });
     const { id } = await people.buyOne(member, event);
     await world.sql`update orders set note = '常客', invoice = '{"title": "南阳公司", "taxNumber": ""}' where id = ${id}`;
-    const [asked] = await world.sql`insert into feedback (user_id, content, images, created_at)
+    const [question] = await world.sql`insert into feedback (user_id, content, images, created_at)
       values (${member.id}, '打不开', '{}', now()) returning id`;
     await world.sql`insert into feedback_replies (feedback_id, editor_id, text, created_at)
-      values (${asked?.id}, 1, '修好了', now())`;
+      values (${question?.id}, 1, '修好了', now())`;
     const { records } = await exportData(world.context, member);
     expect(records).toMatchObject({
       events: [{ status: 'published' }],

@@ -85,16 +85,16 @@ const SOURCE = makeImportedEvent({ links: [{ label: 'example.org', url: 'https:/
     const poster = async () => (await stored('ics:poster')).poster;
     const [first, second] = [1, 2].map((at) => withPicture(`https://example.org/${at}.png`));
     if (!first || !second) throw new Error('no events');
-    const [one, two] = [1, 2].map((at) => `/uploads/0${at}/${String(at).repeat(32)}.png`);
+    const [earlier, later] = [1, 2].map((at) => `/uploads/0${at}/${String(at).repeat(32)}.png`);
     await copied(first, null);
     expect(await poster()).toBe('');
-    await copied(first, one ?? '');
-    expect(await poster()).toBe(one);
+    await copied(first, earlier ?? '');
+    expect(await poster()).toBe(earlier);
     expect(await copied(first, null)).toMatchObject({ unchanged: 1 });
     await copied(second, null);
-    expect(await poster()).toBe(one);
-    await copied(second, two ?? '');
-    expect(await poster()).toBe(two);
+    expect(await poster()).toBe(earlier);
+    await copied(second, later ?? '');
+    expect(await poster()).toBe(later);
   });
 
   test('a cancellation by the source does not make a draft public', async () => {

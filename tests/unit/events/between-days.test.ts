@@ -7,7 +7,7 @@ import { readerLanguage } from '@/lib/platform/language/localize';
 import { event } from './event';
 
 jest.mock('@/lib/platform/calls/read', () => ({ need: jest.fn() }));
-const asked = jest.mocked(need);
+const requested = jest.mocked(need);
 
 /** What the backend has: an evening in Los Angeles is already the next day in UTC+8. */
 const stored = (at: string, zone: string, id: number) => ({
@@ -25,9 +25,9 @@ const EVENTS = [
 const language = readerLanguage('zh-Hans');
 
 beforeEach(() => {
-  asked.mockReset();
-  asked.mockImplementation((_, input) => {
-    const { page = 1, size = 20 } = input as { page?: number; size?: number };
+  requested.mockReset();
+  requested.mockImplementation((_, input) => {
+    const { page = 1, size = 20 } = input as CallInput<'activities'>;
     const list = EVENTS.slice((page - 1) * size, page * size);
     return Promise.resolve({ list, total: EVENTS.length, page, size } as never);
   });
@@ -38,19 +38,19 @@ test('a month has all its events, by the day of each event in its own zone', asy
   expect(ids).toContain(1);
   expect(ids).not.toContain(2);
   expect(ids.length).toBe(151);
-  expect(asked.mock.calls[0]?.[1]).toMatchObject({ from: '2026-10-31', to: '2026-12-01', state: 'all' });
+  expect(requested.mock.calls[0]?.[1]).toMatchObject({ from: '2026-10-31', to: '2026-12-01', state: 'all' });
 });
 
-test('five weeks are asked for without cancelled events', async () => {
+test('five weeks are requested for without cancelled events', async () => {
   await listEventsOfWeeks(language, '2026-11-09');
-  for (const [, input] of asked.mock.calls) expect(input).toMatchObject({ is_cancelled: false });
+  for (const [, input] of requested.mock.calls) expect(input).toMatchObject({ is_cancelled: false });
 });
 
 test('the English calendar asks for events with an English text', async () => {
-  asked.mockResolvedValue({ list: [] } as never);
+  requested.mockResolvedValue({ list: [] } as never);
   await listCalendarEvents(readerLanguage('en'));
   await listCalendarEvents(language);
-  expect(asked.mock.calls.map(([, input]) => (input as CallInput<'activityCalendar'>).lang)).toEqual([
+  expect(requested.mock.calls.map(([, input]) => (input as CallInput<'activityCalendar'>).lang)).toEqual([
     'en',
     undefined,
   ]);

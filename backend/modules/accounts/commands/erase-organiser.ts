@@ -20,16 +20,16 @@ export async function eraseOrganiser(context: Context, id: number): Promise<void
     { id: integer },
   );
   if (profiles.length === 0) return;
-  const own = idArray(profiles.map((profile) => profile.id));
-  await deleteHiddenEvents(context, own);
+  const profileIds = idArray(profiles.map((profile) => profile.id));
+  await deleteHiddenEvents(context, profileIds);
   await db.execute(
-    sql`update events set payment_note = '{}', join_url = '' where organiser_id = any(${own})`,
+    sql`update events set payment_note = '{}', join_url = '' where organiser_id = any(${profileIds})`,
   );
   const named = sql`${publicEventOf(sql`o.id`)} or exists (select from events e where e.organiser_id = o.id)
     or exists (select from receipts r where r.organiser_id = o.id)`;
   const gone = await readRows(
     db,
-    sql`select o.id from organisers o where o.id = any(${own}) and not (${named})`,
+    sql`select o.id from organisers o where o.id = any(${profileIds}) and not (${named})`,
     { id: integer },
   );
   const unused = idArray(gone.map((profile) => profile.id));
@@ -38,7 +38,7 @@ export async function eraseOrganiser(context: Context, id: number): Promise<void
   const isSeller = sql`exists (select from receipts r where r.organiser_id = o.id)`;
   await db.execute(sql`update organisers o set user_id = null, description = '{}', social = '{}', contact_email = '',
     seller_name = case when ${isSeller} then seller_name else '' end,
-    tax_number = case when ${isSeller} then tax_number else '' end where o.id = any(${own})`);
+    tax_number = case when ${isSeller} then tax_number else '' end where o.id = any(${profileIds})`);
   await queueRevalidation(context, [tags.events]);
 }
 
@@ -52,12 +52,11 @@ async function deleteHiddenEvents({ db }: Context, organisers: ReturnType<typeof
   if (hidden.length === 0) return;
   const ids = idArray(hidden.map((event) => event.id));
   const ordered = sql`(select id from orders where event_id = any(${ids}))`;
-  await db.execute(sql`delete from receipts where order_id in ${ordered}`);
   await db.execute(sql`delete from refunds where order_id in ${ordered}`);
   await db.execute(sql`delete from payments where order_id in ${ordered}`);
   await db.execute(sql`delete from orders where event_id = any(${ids})`);
   await db.execute(
-    sql`delete from audit_log where subject = 'event' and subject_id in (select unnest(${ids})::text)`,
+    sql`update audit_log set title = '' where subject = 'event' and subject_id in (select unnest(${ids})::text)`,
   );
   await db.execute(sql`delete from events where id = any(${ids})`);
 }
