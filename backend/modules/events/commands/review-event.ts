@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import type { EventStatus } from '@/backend/contract/events/statuses';
 import { events, organisers } from '@/backend/db/schema/events';
@@ -25,15 +25,15 @@ export async function reviewEvent(
 ): Promise<{ id: number; status: EventStatus }> {
   return inTransaction(context, async (inner) => {
     const { db } = inner;
-    const [event] = await db.select().from(events).where(eq(events.id, id)).for('no key update');
-    if (!event) throw new ApiError('notFound');
-    if (event.status !== 'pending') throw new ApiError('wrongState', { status: event.status });
-    // The account may be deleted at this moment.
+    // The account may be deleted at this moment, which locks the profile first, too.
     const [organiser] = await db
       .select()
       .from(organisers)
-      .where(eq(organisers.id, event.organiserId))
+      .where(eq(organisers.id, sql`(select organiser_id from events where id = ${id})`))
       .for('share');
+    const [event] = await db.select().from(events).where(eq(events.id, id)).for('no key update');
+    if (!event) throw new ApiError('notFound');
+    if (event.status !== 'pending') throw new ApiError('wrongState', { status: event.status });
     if (is_approved && isAbandoned(organiser)) throw new ApiError('wrongState', { organiser: 'gone' });
     const status = is_approved ? 'published' : 'draft';
     const [parts] = await withParts(inner, [event]);
