@@ -2177,7 +2177,7 @@ export interface operations {
                     far?: boolean;
                     follows_id?: number;
                     incoming_id?: number;
-                    instead_of?: string;
+                    instead_of?: string | string[];
                     channels?: ("telegram" | "x" | "discord" | "wechat" | "fediverse" | "bluesky" | "line" | "webhook")[];
                 };
             };

@@ -166,7 +166,10 @@ test('the other language of a document is shown read-only beside the one that is
   await expect(body.locator('[contenteditable=true]')).toContainText('Lianxun');
 });
 
-test('the address of a merged label redirects to the label it was merged into, and its feed goes on', async ({ page, members }) => {
+test('the address of a merged label redirects to the label it was merged into, and its feed goes on', async ({
+  page,
+  members,
+}) => {
   const token = await asRole(page, members, 'editor');
   const make = async (name: string) =>
     (
