@@ -5,7 +5,6 @@ import { useRouter } from 'next/navigation';
 import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/fields/action-button';
-import { Link } from '@/components/ui/links/link';
 import { SectionLink } from '@/components/ui/links/section-link';
 import { TypedText } from '@/components/ui/words/typed-text';
 import { useAction } from '@/lib/accounts/use-action';

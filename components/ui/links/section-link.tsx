@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import type { OptionalSection } from '@/backend/contract/brand/sections';
 import { isSectionOff } from '@/lib/platform/routing/section-off';
 import { Link } from './link';
 
@@ -7,7 +6,7 @@ import { Link } from './link';
 export function SectionLink({
   section,
   ...props
-}: ComponentProps<typeof Link> & { section: OptionalSection }) {
+}: ComponentProps<typeof Link> & { section: Parameters<typeof isSectionOff>[0] }) {
   if (!isSectionOff(section)) return <Link {...props} />;
   return <span className={props.className}>{props.children}</span>;
 }

@@ -96,7 +96,9 @@ test('no search finds the events of a section that is off, until it is on again'
     return { hasEvent: list.some((hit) => hit.kind === 'event'), counted: counts.event ?? 0, total };
   };
   const suggested = async () =>
-    (await backend.call('searchSuggestions', { keyword: keyword.slice(0, 6) })).list.map((row) => row.keyword);
+    (await backend.call('searchSuggestions', { keyword: keyword.slice(0, 6) })).list.map(
+      (row) => row.keyword,
+    );
   expect(await kindsFound('event')).toMatchObject({ hasEvent: true });
   expect(await suggested()).toContain(keyword);
   const shown = await kindsFound();
@@ -114,8 +116,8 @@ test('no search finds the events of a section that is off, until it is on again'
 test('no search is suggested that finds nothing but events of a section that is off', async () => {
   const { list } = await backend.call('activities', { state: 'all', size: 100, locale: 'en' });
   const words = list.flatMap(({ title }) => title.match(/\b[a-z]{6,}\b/gi) ?? []);
-  const found = async (keyword: string) => (await backend.call('searchMore', { keyword })).counts;
-  const counted = await Promise.all(words.map(async (word) => [word, await found(word)] as const));
+  const countsOf = async (keyword: string) => (await backend.call('searchMore', { keyword })).counts;
+  const counted = await Promise.all(words.map(async (word) => [word, await countsOf(word)] as const));
   const word = counted.find(([, counts]) => Object.keys(counts).join() === 'event')?.[0] ?? '';
   expect(word).not.toBe('');
   const misspelt = `${word.slice(0, -2)}${word.slice(-1)}`.toLowerCase();

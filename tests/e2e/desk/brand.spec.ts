@@ -64,7 +64,15 @@ test('a section that is switched off answers 404 and is in no menu and no sitema
   await page.getByRole('button', { name: '更新门面' }).click();
   await expect(toast(page, '门面已更新')).toBeVisible();
   await expect.poll(() => statusOf('/events')).toBe(404);
-  for (const path of ['/en/events', '/events/feed.xml', '/gw_shijian', '/activity'])
+  for (const path of [
+    '/en/events',
+    '/events/feed.xml',
+    '/gw_shijian',
+    '/activity',
+    '/embed/events/1',
+    '/api/events/calendar.ics',
+    '/api/v1/events',
+  ])
     expect([path, await statusOf(path)]).toEqual([path, 404]);
   expect((await pages()).includes('/events</loc>')).toBe(false);
   expect((await members.site.get('/sitemap.xml')).html).not.toContain('/sitemaps/event');

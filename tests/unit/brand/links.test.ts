@@ -26,7 +26,7 @@ const REASONS: Record<string, string> = {
 };
 const LINK =
   /href\([\w.]+,\s*'(?:events|eventsPast|event|calendar\w*|organisers?|data|dataType|dataRecords|usa|hk|landing|personalit\w+)'/;
-const ASKED = /\b(?:isShown|isSectionOff|SectionLink)\b/;
+const GUARD = /\b(?:isShown|isSectionOff|SectionLink)\b/;
 
 const files = ['app', 'components'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -39,7 +39,7 @@ test('whatever links to a page of an optional section asks whether the section i
   expect(linking.length).toBeGreaterThan(20);
   const unasked = linking
     .filter((file) => !OF_A_SECTION.some((folder) => file.startsWith(folder)))
-    .filter((file) => !ASKED.test(readFileSync(file, 'utf8')));
+    .filter((file) => !GUARD.test(readFileSync(file, 'utf8')));
   expect(unasked.filter((file) => !(file in REASONS))).toEqual([]);
 });
 
