@@ -27,7 +27,7 @@ const language = readerLanguage('zh-Hans');
 beforeEach(() => {
   requested.mockReset();
   requested.mockImplementation((_, input) => {
-    const { page = 1, size = 20 } = input as { page?: number; size?: number };
+    const [page, size] = [Number(Object(input).page ?? 1), Number(Object(input).size ?? 20)];
     const list = EVENTS.slice((page - 1) * size, page * size);
     return Promise.resolve({ list, total: EVENTS.length, page, size } as never);
   });
