@@ -37,7 +37,8 @@ export function useTextEditor({ lang, body, opened, isLocked, label, hint, onCha
   const media = useTranslations('media');
   const locale = useLocale();
   const notify = useNotify();
-  const place = useRef<HTMLDivElement>(null);
+  // A state, because the element may come later or again: while two versions are compared it is not on the page.
+  const [element, setElement] = useState<HTMLDivElement | null>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   const latest = useRef({ onChange, body, label, hint, t, media, locale, notify });
   useEffect(() => {
@@ -45,7 +46,7 @@ export function useTextEditor({ lang, body, opened, isLocked, label, hint, onCha
   });
 
   useEffect(() => {
-    if (!place.current) return;
+    if (!element) return;
     let instance: Editor | null = null;
     const { t: words, media: mediaWords, locale: inLocale, notify: say } = latest.current;
     const extensionWords = {
@@ -98,7 +99,7 @@ export function useTextEditor({ lang, body, opened, isLocked, label, hint, onCha
       if (instance) void copyForeignPictures(instance, { locale: inLocale, words: reasons }, only);
     };
     instance = new Editor({
-      element: place.current,
+      element,
       injectCSS: false,
       extensions: editorExtensions(lang, extensionWords),
       editorProps: {
@@ -131,12 +132,12 @@ export function useTextEditor({ lang, body, opened, isLocked, label, hint, onCha
       instance?.destroy();
       setEditor(null);
     };
-  }, [lang, opened]);
+  }, [element, lang, opened]);
 
   useEffect(() => {
     if (editor && !editor.isDestroyed) editor.setEditable(!isLocked, false);
   }, [editor, isLocked]);
 
   // Null while the old editor is destroyed and the next one is not created yet.
-  return { place, editor: editor?.isDestroyed ? null : editor };
+  return { place: setElement, editor: editor?.isDestroyed ? null : editor };
 }

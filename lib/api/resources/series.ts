@@ -67,7 +67,7 @@ export const seriesResources: Resource[] = [
     name: 'getSeries',
     section: 'data',
     path: '/series/{key}',
-    summary: `One data series with its points, or the last of each day; at most ${MAX_POINTS}`,
+    summary: 'One data series with its points, or the last of each day',
     isList: false,
     item: seriesShape,
     query: { days, by: z.enum(['point', 'day']).default('day') },

@@ -5,6 +5,7 @@ const NEXT = /could not be found|Could not find/;
 const shown = (html: string) => html.replace(/<script\b[\s\S]*?<\/script>/g, '');
 
 for (const [path, title, list] of [
+  ['/en/news/day/2200-01-01', 'No news on this day', '/en/news'],
   ['/en/events/999999', 'Event not found', '/en/events'],
   ['/en/features/999999', 'Topic not found', '/en/features'],
   ['/en/features/label/999999', 'Tag not found', '/en/features'],
@@ -29,8 +30,6 @@ for (const [path, title, list] of [
 
 for (const path of [
   '/nothing-here',
-  '/news/day/2200-01-01',
-  '/gw_shijian/2500-01',
   '/_next/nothing',
   '/api/nothing',
   '/api/events/nothing/calendar.ics',
