@@ -183,7 +183,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One data series with its points, or the last of each day; at most 100000 */
+        /** One data series with its points, or the last of each day */
         get: operations["getSeries"];
         put?: never;
         post?: never;

@@ -180,8 +180,8 @@ test('calls and files of a section that is off are missing, also for the script 
   expect(await requestAddress('/api/data?locale=en')).toEqual([200, '[]', null]);
   setSiteBrand(brandRecord.parse({ hidden: ['data', 'events'] }));
   try {
-    for (const softly of [{}, { rsc: '1' }]) {
-      const headers: Record<string, string> = { accept: 'application/json', ...softly };
+    for (const softly of [[], [['rsc', '1']]]) {
+      const headers = Object.fromEntries([['accept', 'application/json'], ...softly]);
       const [status, body] = await requestAddress('/api/data?locale=en', headers);
       expect([status, JSON.parse(String(body))]).toEqual([
         404,
