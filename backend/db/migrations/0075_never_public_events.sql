@@ -7,4 +7,4 @@ UPDATE "events" e SET "status" = 'draft', "version" = e."version" + 1, "cancelle
       AND a."command" = 'cancel' AND a."before" ->> 'status' IN ('draft', 'pending'))
     OR e."version" = 1 AND e."request_key" IS NOT NULL);--> statement-breakpoint
 DELETE FROM "search_docs" d USING "events" e WHERE d."kind" = 'event' AND d."ref_id" = e."id"
-  AND e."status" IN ('draft', 'pending');
+  AND e."status"::text IN ('draft', 'pending');
