@@ -17,22 +17,14 @@ export interface FrontDoorContent {
   events: EventCard[];
 }
 
-/** The newest articles, flashes and events written in the language of the page. */
+/** The newest articles, flashes and events with a text in the language of the page. */
 export async function readFrontDoor(language: ReaderLanguage): Promise<FrontDoorContent> {
+  const lang = language.locale;
   const [articles, { flashes }, events] = await Promise.all([
-    listArticles(language, {}),
-    listFlashes(language),
-    listEvents(language),
+    listArticles(language, { lang }),
+    listFlashes(language, { lang, size: FLASHES }),
+    listEvents(language, { lang, size: EVENTS, is_cancelled: false }),
   ]);
-  const isReadable = ({ lang }: { lang: string }) => lang === language.locale;
-  const [lead = null, ...rest] = articles.items.filter(isReadable);
-  return {
-    lead,
-    stories: rest.slice(0, STORIES),
-    flashes: flashes.filter(isReadable).slice(0, FLASHES),
-    events: events.items
-      .filter(({ state }) => state !== 'cancelled')
-      .filter(isReadable)
-      .slice(0, EVENTS),
-  };
+  const [lead = null, ...rest] = articles.items;
+  return { lead, stories: rest.slice(0, STORIES), flashes, events: events.items };
 }

@@ -10,7 +10,10 @@ import { type Story, toStory } from './story';
 import { type Page, toPage } from '@/lib/platform/paging/page';
 import { type Ref, toRef } from '@/lib/platform/routing/ref';
 
-export type ArticleFilter = Pick<CallInput<'articles'>, 'category' | 'author' | 'region' | 'topic' | 'label'>;
+export type ArticleFilter = Pick<
+  CallInput<'articles'>,
+  'category' | 'author' | 'region' | 'topic' | 'label' | 'lang'
+>;
 
 /** Articles that match one filter, newest first, and the languages of all of them. */
 export async function listArticles(

@@ -10,7 +10,7 @@ import type { Region } from '@/backend/contract/regions/region';
 
 export type FlashFilter = Pick<
   CallInput<'flashes'>,
-  'important' | 'category' | 'region' | 'day' | 'hour' | 'size'
+  'important' | 'category' | 'region' | 'lang' | 'day' | 'hour' | 'size'
 >;
 export type FlashDay = CallOutput<'flashDay'>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { contentDetail, contentItem, contentKind, flashThread } from './story';
-import { id, namedRef, ownLangs, pageOf, paging, inLocale } from '@/backend/contract/fields';
+import { id, localeSchema, namedRef, ownLangs, pageOf, paging, inLocale } from '@/backend/contract/fields';
 import { region } from '@/backend/contract/regions/region';
 
 const category = namedRef.extend({
@@ -16,6 +16,8 @@ const articleFilter = {
   topic: id.optional(),
   author: id.optional(),
   region: region.optional(),
+  /** Only stories with a text in this language. */
+  lang: localeSchema.optional(),
 };
 
 export const storyCalls = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { contentItem, contentKind, flashItem, flashThread } from './story';
-import { day, id, paging, inLocale } from '@/backend/contract/fields';
+import { day, id, localeSchema, paging, inLocale } from '@/backend/contract/fields';
 import { region } from '@/backend/contract/regions/region';
 
 /** `hours` holds the number of flashes per hour 0-23 of the day; `days` the neighbouring days with flashes. */
@@ -34,6 +34,8 @@ export const flashCalls = {
       important: z.boolean().default(false),
       category: id.optional(),
       region: region.optional(),
+      /** Only flashes with a text in this language. */
+      lang: localeSchema.optional(),
       /** Only this day (UTC+8); with `hour`, only what was released before the end of that hour. */
       day: day.optional(),
       hour: z.number().int().min(0).max(23).optional(),

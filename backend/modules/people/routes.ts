@@ -1,6 +1,6 @@
 import { peopleCalls as calls } from '@/backend/contract/people/calls';
 import { type Mount, serveCalls } from '@/backend/kernel/serve';
-import { listPage, listPopular } from '@/backend/modules/stories/queries/lists';
+import { listColumnArticles, listPopularColumnArticles } from './column-articles';
 import * as people from './queries';
 
 const LATEST_OF_COLUMN = 3;
@@ -18,8 +18,8 @@ export const peopleRoutes: Mount = (app, context) => {
       return { hotLists: list, total };
     },
     columnHosts: (ctx, input) => people.listHotColumns(ctx, { ...input, latest: LATEST_OF_COLUMN }),
-    columnArticles: (ctx, input) => listPage(ctx, { kind: 'article' }, input),
-    popularColumns: (ctx, input) => listPopular(ctx, input),
+    columnArticles: (ctx, input) => listColumnArticles(ctx, input),
+    popularColumns: (ctx, input) => listPopularColumnArticles(ctx, input),
     weeklyAuthors: (ctx, { id, locale }) =>
       people.listWeeklyAuthors(ctx, id, { page: 1, size: MAX_WEEKLY_AUTHORS, locale }),
   });

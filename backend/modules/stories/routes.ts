@@ -25,8 +25,8 @@ export const storyRoutes: Mount = (app, context) => {
     related: async (ctx, { id, size, locale }) => ({
       list: await listRelated(ctx, id, size, locale),
     }),
-    articles: (ctx, { kind = 'article', category, label, topic, author, region, ...request }) =>
-      listPageWithLangs(ctx, { kind, category, label, topic, author, region }, request),
+    articles: (ctx, { kind = 'article', category, label, topic, author, region, lang, ...request }) =>
+      listPageWithLangs(ctx, { kind, category, label, topic, author, region, lang }, request),
     contentDetails: (ctx, { id, locale }) => readContent(ctx, id, locale),
     storyPage: (ctx, { id, locale }) => readStoryPage(ctx, id, locale),
     mostRead: (ctx, { locale }) => listMostRead(ctx, locale),

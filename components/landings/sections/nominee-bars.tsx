@@ -3,7 +3,7 @@ import { formatFigure, formatPercent } from '@/lib/platform/numbers/figures';
 
 interface Props {
   ranked: readonly Ranked[];
-  /** Whether the count is final; before that, winner, votes and shares are not shown. */
+  /** Whether the count is final; before that, neither winner nor votes nor shares can be seen, and all bars are equal. */
   isFinal: boolean;
 }
 
@@ -24,7 +24,7 @@ export function NomineeBars({ ranked, isFinal }: Props) {
                 className="landing-bar-votes"
                 data-winner={(rank === 0 && isFinal) || undefined}
                 data-open={!isFinal || undefined}
-                style={{ width: `${(votes / most) * 100}%` }}
+                style={{ width: isFinal ? `${(votes / most) * 100}%` : '100%' }}
               />
             )}
           </span>

@@ -97,7 +97,7 @@ export const contentResources: Resource[] = [
     async read({ limit, important, kind, category, label, topic, author, region, cursor }, language) {
       const input = {
         ...{ kind, category, label, topic, author, region, cursor, size: limit, locale: language.locale },
-        important: important === 'true' ? true : undefined,
+        important: important && important === 'true',
       };
       const kinds = kind ? [tags.kind(kind)] : [tags.kind('flash'), tags.kind('article')];
       const rule = { tags: [...kinds, tags.titles], revalidate: LIFETIMES.list, isCachedWhen: 'list' };

@@ -45,3 +45,20 @@ test('a story that editors keep out of the rankings stays everywhere else, and t
   expect(log.data.list.map(({ command }) => command)).toEqual(['rank', 'unrank']);
   expect((await block(999_999, true)).messageKey).toBe('notFound');
 });
+
+test('the articles of columns are those of columnists, newest and most read', async () => {
+  const request = { page: 1, size: 50, locale: 'zh-Hans' } as const;
+  const { list: columnists } = await backend.call('authors', request);
+  const ids = columnists.map(({ id }) => id);
+  const isByColumnist = ({ author }: { author: { id: number } | null }) => ids.includes(author?.id ?? 0);
+  const all = (await backend.call('articles', request)).list;
+  const expected = all.filter(isByColumnist).map(({ id }) => id);
+  expect(expected.length).toBeLessThan(all.length);
+
+  const newest = await backend.call('columnArticles', request);
+  expect(newest.list.map(({ id }) => id)).toEqual(expected);
+  expect(newest.total).toBe(expected.length);
+  const popular = await backend.call('popularColumns', request);
+  expect(popular.list.map(({ id }) => id).toSorted()).toEqual(expected.toSorted());
+  expect(popular.total).toBe(expected.length);
+});

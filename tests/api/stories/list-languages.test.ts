@@ -41,6 +41,34 @@ test('a list has the languages of its stories, from the first story to the last'
   expect(await langsOfLists()).toEqual({ author: [], label: [], category: [] });
 });
 
+test('a list of one language has its newest stories, however many newer ones are in another', async () => {
+  const at = (day: number) => `2026-03-${String(day).padStart(2, '0')}T00:00:00Z`;
+  await importInto(backend, [
+    { ...story('old article', [...makeItem('old article').texts, english]), releasedAt: at(1) },
+    { ...story('old flash', [...makeItem('old flash').texts, english]), kind: 'flash', releasedAt: at(1) },
+    ...[2, 3, 4].map((day) => ({ ...story(`article of ${day}`), releasedAt: at(day) })),
+    ...[2, 3, 4].map((day) => ({ ...story(`flash of ${day}`), kind: 'flash' as const, releasedAt: at(day) })),
+  ]);
+  const request = { lang: 'en', locale: 'en', size: 1 } as const;
+  const articles = await backend.call('articles', request);
+  expect(articles.list.map(({ title }) => title)).toEqual(['T']);
+  expect(articles.total).toBe(1);
+  const label = (await backend.call('articles', { size: 1 })).list[0]?.labels[0]?.id ?? 0;
+  expect((await backend.call('articles', { ...request, label })).list).toHaveLength(1);
+  const flashes = await backend.call('flashes', request);
+  expect(flashes.list.map(({ title }) => title)).toEqual(['T']);
+});
+
+test('the run of stories has the important ones, the others, or both', async () => {
+  const countOf = async (isImportant?: boolean) =>
+    (await backend.call('contentRun', { important: isImportant, kind: 'flash', size: 50 })).list.length;
+  await importInto(backend, [{ ...story('key news'), kind: 'flash', isImportant: true }]);
+  const all = await countOf();
+  expect(await countOf(true)).toBe(1);
+  expect(await countOf(false)).toBe(all - 1);
+  expect(all).toBeGreaterThan(1);
+});
+
 test('the language of a list’s own texts is included', async () => {
   const sampled = await startBackend();
   const { list } = await sampled.call('specials', {});

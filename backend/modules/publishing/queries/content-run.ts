@@ -37,10 +37,11 @@ function positionOf(cursor: string): Position {
 
 /** The stories of a label or topic are read in the order of that list, so that its index is used. */
 function idsOf({ label, topic, ...filter }: ListFilter, after: Position | null, size: number): SQL {
+  const matching = [...conditions(filter), ...(filter.important === false ? [sql`not c.is_important`] : [])];
   const beyond = (time: SQL, id: SQL) =>
     after ? [sql`(${time}, ${id}) < (${after.time}, ${after.id})`] : [];
   if (label === undefined && topic === undefined) {
-    const where = [...conditions(filter), ...beyond(sql`c.release_time`, sql`c.id`)];
+    const where = [...matching, ...beyond(sql`c.release_time`, sql`c.id`)];
     return sql`select c.id from contents c where ${sql.join(where, sql` and `)}
       order by c.release_time desc, c.id desc limit ${size}`;
   }
@@ -50,7 +51,7 @@ function idsOf({ label, topic, ...filter }: ListFilter, after: Position | null, 
     sql`j.is_live`,
     label === undefined ? sql`j.topic_id = ${topic}` : sql`j.label_id = ${label}`,
     ...beyond(sql`j.release_time`, sql`j.content_id`),
-    ...conditions(filter),
+    ...matching,
     ...(other
       ? [
           sql`exists (select 1 from content_topics t where t.content_id = c.id and t.topic_id = ${other} and t.is_live)`,

@@ -22,8 +22,8 @@ export async function listFlashes(
   context: Context,
   input: CallParsedInput<'flashes'>,
 ): Promise<CallOutput<'flashes'>> {
-  const { important, category, region, size, locale } = input;
-  const where = conditions({ kind: 'flash', important, category, region });
+  const { important, category, region, lang, size, locale } = input;
+  const where = conditions({ kind: 'flash', important, category, region, lang });
   if (input.day) {
     const { from, to } = dayBounds(input.day);
     const end = input.hour === undefined ? to : new Date(from.getTime() + (input.hour + 1) * 3600_000);

@@ -1,14 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { ContentKind } from '@/backend/contract/stories/story';
 
 /** The condition that editors have not excluded a story from the rankings. */
 export const isRanked = (id: SQL) =>
   sql`not exists (select 1 from ranking_blocks blocked where blocked.content_id = ${id})`;
 
-/** A query for the stories of one kind with the most heat. */
-export function hottestIds(kind: ContentKind, size: number, offset = 0): SQL {
-  return sql`select c.id from contents c where c.status = 'approved' and c.kind = ${kind} and ${isRanked(sql`c.id`)}
-    order by c.heat desc, c.id desc limit ${size} offset ${offset}`;
+/** A query for the articles with the most heat that meet a condition on `contents c`. */
+export function hottestArticleIds(condition: SQL, size: number, offset: number): SQL {
+  return sql`select c.id from contents c where c.status = 'approved' and c.kind = 'article' and ${isRanked(sql`c.id`)}
+    and ${condition} order by c.heat desc, c.id desc limit ${size} offset ${offset}`;
 }
 
 /** Whether a placement `p` is shown at a moment. */

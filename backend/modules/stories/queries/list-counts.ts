@@ -3,7 +3,7 @@ import type { Context } from '@/backend/kernel/context';
 import { listCounts } from '@/backend/db/schema/stories';
 import type { ContentKind } from '@/backend/contract/stories/story';
 import { type Locale, LOCALES } from '@/backend/contract/locale';
-import { type CountedList, listKey, type ListFilter } from './list-filter';
+import { listKey, type ListFilter } from './list-filter';
 import type { Region } from '@/backend/contract/regions/region';
 
 /** The fields of a story that decide which lists it is in. */
@@ -42,7 +42,7 @@ export async function countList(context: Context, filter: ListFilter): Promise<n
 }
 
 /** The sizes of several lists, in their order. */
-export async function countLists(context: Context, filters: CountedList[]): Promise<number[]> {
+export async function countLists(context: Context, filters: ListFilter[]): Promise<number[]> {
   const keys = filters.map(listKey);
   const rows = await context.db.select().from(listCounts).where(inArray(listCounts.listKey, keys));
   const totals = new Map(rows.map((row) => [row.listKey, row.total]));

@@ -12,13 +12,12 @@ export interface ListFilter {
   topic?: number;
   author?: number;
   region?: Region;
+  /** Only stories with a text in this language. */
+  lang?: Locale;
 }
 
-/** A list whose size is stored: the whole list, or its stories with a text in one language. */
-export type CountedList = ListFilter & { lang?: Locale };
-
 /** The key under which the size of a list is stored, such as `article+label:7+lang:en`. */
-export function listKey(filter: CountedList): string {
+export function listKey(filter: ListFilter): string {
   const { kind = 'any', ...rest } = filter;
   const parts = Object.entries(rest).filter(([, value]) => value !== undefined && value !== false);
   return [kind, ...parts.map(([name, value]) => `${name}:${value}`)].join('+');
@@ -42,11 +41,19 @@ function idsOf(filter: ListFilter): SQL {
     const kind = filter.kind
       ? sql`and exists (select 1 from contents c where c.id = j.content_id and c.kind = ${filter.kind})`
       : sql``;
-    return sql`select j.content_id from ${table} j where j.${column} = ${filter.label ?? filter.topic} and j.is_live ${kind}
+    const written = filter.lang ? sql`and ${isWrittenIn(sql`j.content_id`, filter.lang)}` : sql``;
+    return sql`select j.content_id from ${table} j where j.${column} = ${filter.label ?? filter.topic} and j.is_live ${kind} ${written}
       order by j.release_time desc, j.content_id desc`;
   }
   return sql`select c.id from contents c where ${sql.join(conditions(filter), sql` and `)}
     order by c.release_time desc, c.id desc`;
+}
+
+/** A query for the newest articles that meet a condition on `contents c`. */
+export function newestArticleIds(condition: SQL, size: number, offset: number): SQL {
+  const where = [...conditions({ kind: 'article' }), condition];
+  return sql`select c.id from contents c where ${sql.join(where, sql` and `)}
+    order by c.release_time desc, c.id desc limit ${size} offset ${offset}`;
 }
 
 /** Conditions on `contents c`; the status is a literal so that partial indexes can be used. */
@@ -57,5 +64,9 @@ export function conditions(filter: ListFilter): SQL[] {
   if (filter.category) all.push(sql`c.category_id = ${filter.category}`);
   if (filter.author) all.push(sql`c.author_id = ${filter.author}`);
   if (filter.region) all.push(sql`c.region = ${filter.region}`);
+  if (filter.lang) all.push(isWrittenIn(sql`c.id`, filter.lang));
   return all;
 }
+
+const isWrittenIn = (id: SQL, lang: Locale) =>
+  sql`exists (select 1 from content_texts written where written.content_id = ${id} and written.lang = ${lang})`;

@@ -11,7 +11,6 @@ import { contents } from '@/backend/db/schema/stories';
 import { idArray } from '@/backend/db/arrays';
 import { boolean, integer } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
-import { hottestIds } from './hot';
 
 export interface PageRequest {
   page: number;
@@ -134,17 +133,6 @@ export async function readState(context: Context, id: number): Promise<CallOutpu
 const wasSeen = sql`(exists (select 1 from content_revisions r
     where r.content_id = contents.id and r.status = 'removed')
   or not exists (select 1 from manuscripts m where m.content_id = contents.id))`.mapWith(boolean);
-
-/** A page of the articles with the most heat. */
-export async function listPopular(context: Context, { page, size, locale }: PageRequest) {
-  const total = Math.min(MAX_RECOMMENDED, await countList(context, { kind: 'article' }));
-  return {
-    list: await storiesOf(context, hottestIds('article', size, (page - 1) * size), locale),
-    total,
-    page,
-    size,
-  };
-}
 
 /** One numbered page of a list with the languages of the whole. */
 export async function listPageWithLangs(context: Context, filter: ListFilter, request: PageRequest) {
