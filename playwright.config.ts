@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { COMPILE_CACHE } from './tests/support/backend-settings';
 
 /** Moves every port of the tests, so that two working copies can be tested side by side. */
 const OFFSET = Number(process.env.E2E_PORT_OFFSET ?? 0);
@@ -39,6 +40,7 @@ export default defineConfig({
     url: `http://localhost:${PORT}/readyz`,
     timeout: 120_000,
     env: {
+      ...COMPILE_CACHE,
       PORT: String(PORT),
       BACKEND_PORT: String(BACKEND_PORT),
       SITE_URL: `http://localhost:${PORT}`,

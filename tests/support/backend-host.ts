@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
-import { COMPILE_CACHE, QUICK_TO_START } from './backend-settings';
+import { QUICK_TO_START } from './backend-settings';
 import { HOST_PROGRAM } from './bundle-host.mjs';
 
 type Settings = Record<string, string | undefined>;
@@ -38,7 +38,7 @@ function startHost(): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = fork(HOST_PROGRAM, {
       execArgv: QUICK_TO_START,
-      env: { ...process.env, ...COMPILE_CACHE, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production' },
     });
     child.once('exit', () => reject(new Error('the program that runs the backends of tests has ended')));
     child.once('message', (address: AddressInfo) => {

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 /** The secret shared by portal and backend in tests. */
 export const SECRET = 'a-secret-of-the-tests-only';
 /** Settings for passwords that cost less to hash than real ones, because tests sign in often. */
@@ -7,5 +9,8 @@ export const CHEAP_PASSWORDS = { PASSWORD_MEMORY_KIB: '1024', PASSWORD_PASSES: '
  * time this way, because most optimised code would never run again.
  */
 export const QUICK_TO_START = ['--liftoff-only'];
-/** Node stores the compiled code of programs here, so that not each of the hundreds of starts compiles it again. */
-export const COMPILE_CACHE = { NODE_COMPILE_CACHE: 'test-results/compile-cache' };
+/**
+ * Node stores the compiled code of programs here, so that not each of the hundreds of starts compiles it again. Every
+ * program that a test starts inherits this.
+ */
+export const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(process.cwd(), 'test-results/compile-cache') };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { calls, type CallInput, type CallName, type CallOutput } from '@/backend/contract/calls';
 import type { Call } from '@/backend/contract/call';
 import type { Envelope } from '@/backend/contract/envelope';
-import { COMPILE_CACHE, QUICK_TO_START, SECRET } from './backend-settings';
+import { QUICK_TO_START, SECRET } from './backend-settings';
 import { startHosted } from './backend-host';
 import { noteProcess } from './run-processes';
 import { databaseSettings, fillDataDir, removeDataDir } from './data-template';
@@ -77,7 +77,7 @@ async function prepare(env: Record<string, string>, existing?: string): Promise<
 
 async function startPrepared(settings: Settings): Promise<BackendProcess> {
   const child = spawn(process.execPath, [...QUICK_TO_START, '.build/backend.mjs'], {
-    env: { ...process.env, ...COMPILE_CACHE, NODE_ENV: 'production', ...settings },
+    env: { ...process.env, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   noteProcess(child);

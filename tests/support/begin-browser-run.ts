@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { COMPILE_CACHE } from './backend-settings';
 import endRun from './end-run';
 
 /**
@@ -7,5 +8,6 @@ import endRun from './end-run';
  */
 export default function beginBrowserRun(): () => Promise<void> {
   process.env.TEST_RUN = randomBytes(6).toString('hex');
+  Object.assign(process.env, COMPILE_CACHE);
   return endRun;
 }

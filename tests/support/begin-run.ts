@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { buildBrowserScripts } from '@/scripts/browser-scripts.mjs';
+import { COMPILE_CACHE } from './backend-settings';
 import { bundleHost } from './bundle-host.mjs';
 
 /**
@@ -8,5 +9,6 @@ import { bundleHost } from './bundle-host.mjs';
  */
 export default async function beginRun(): Promise<void> {
   process.env.TEST_RUN = randomBytes(6).toString('hex');
+  Object.assign(process.env, COMPILE_CACHE);
   await Promise.all([buildBrowserScripts(), bundleHost()]);
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { COMPILE_CACHE, QUICK_TO_START, SECRET } from './backend-settings';
+import { QUICK_TO_START, SECRET } from './backend-settings';
 import { freePort } from './free-port';
 import { noteProcess } from './run-processes';
 import { createDatabase, dropDatabase, removeDatabase, runFolder } from './run-postgres';
@@ -157,7 +157,6 @@ async function startOnce(dataDir: string, env: Settings): Promise<void> {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,
-      ...COMPILE_CACHE,
       NODE_ENV: 'production',
       LOG_LEVEL: 'silent',
       PORTAL_URL: 'http://127.0.0.1:9',

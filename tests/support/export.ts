@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { COMPILE_CACHE, QUICK_TO_START } from './backend-settings';
+import { QUICK_TO_START } from './backend-settings';
 
 interface Ended {
   code: number | null;
@@ -12,7 +12,7 @@ interface Ended {
  */
 export function runProgram(name: string, words: string[], env: Record<string, string>): Promise<Ended> {
   const child = spawn(process.execPath, [...QUICK_TO_START, `.build/${name}.mjs`, ...words], {
-    env: { ...process.env, ...COMPILE_CACHE, LOG_LEVEL: 'silent', ...env },
+    env: { ...process.env, LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,4 +1,4 @@
-import { COMPILE_CACHE, QUICK_TO_START, SECRET } from './backend-settings';
+import { QUICK_TO_START, SECRET } from './backend-settings';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { freePort } from './free-port';
 
@@ -21,7 +21,6 @@ export async function spawnBackend(dataDir: string, env: Record<string, string> 
   const child = spawn(process.execPath, [...QUICK_TO_START, '.build/backend.mjs'], {
     env: {
       ...process.env,
-      ...COMPILE_CACHE,
       NODE_ENV: 'production',
       BACKEND_PORT: String(port),
       DATA_DIR: dataDir,

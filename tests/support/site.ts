@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ImportItem } from '@/backend/import/item';
-import { COMPILE_CACHE, QUICK_TO_START, SECRET } from './backend-settings';
+import { QUICK_TO_START, SECRET } from './backend-settings';
 import { databaseSettings, fillDataDir, removeDataDir } from './data-template';
 
 const PATIENCE_MS = 120_000;
@@ -53,7 +53,6 @@ export class TestSite {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
         ...process.env,
-        ...COMPILE_CACHE,
         NODE_ENV: 'production',
         PORT: String(this.port),
         BACKEND_PORT: String(this.backendPort),

@@ -1,7 +1,7 @@
 import { peopleCalls as calls } from '@/backend/contract/people/calls';
 import { type Mount, serveCalls } from '@/backend/kernel/serve';
-import { listColumnArticles, listPopularColumnArticles } from './column-articles';
-import * as people from './queries';
+import { listColumnArticles, listPopularColumnArticles } from './queries/column-articles';
+import * as people from './queries/authors';
 
 const LATEST_OF_COLUMN = 3;
 const MAX_WEEKLY_AUTHORS = 50;

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeCall, CHEAP_PASSWORDS, codeTo, newAddress, register } from '@/tests/support/accounts';
-import { COMPILE_CACHE, QUICK_TO_START, SECRET } from '@/tests/support/backend-settings';
+import { QUICK_TO_START, SECRET } from '@/tests/support/backend-settings';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { hasPostgres, startPostgres } from '@/tests/support/postgres';
 
@@ -20,7 +20,6 @@ function admin(
     const child = spawn(process.execPath, [...QUICK_TO_START, '.build/admin.mjs', ...args], {
       env: {
         ...process.env,
-        ...COMPILE_CACHE,
         ...EMPTY,
         NODE_ENV: 'production',
         DATA_DIR: dataDir,

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isBackendRunning } from '@/backend/kernel/is-backend-running';
 import { startBackend } from '@/tests/support/backend';
+import { QUICK_TO_START } from '@/tests/support/backend-settings';
 import { eventsOfFiles, refusalsOf } from './events';
 
 const folder = mkdtempSync(join(tmpdir(), 'lx-import-'));
@@ -27,8 +28,11 @@ function runOn(where: Record<string, string>, ...words: string[]): Promise<{ cod
   const program = join(process.cwd(), '.build/import.mjs');
   const env = { ...process.env, ...where };
   return new Promise((resolve) =>
-    execFile(process.execPath, [program, '--report', 'json', ...words], { env }, (error, out) =>
-      resolve({ code: error ? Number(error.code) : 0, out }),
+    execFile(
+      process.execPath,
+      [...QUICK_TO_START, program, '--report', 'json', ...words],
+      { env },
+      (error, out) => resolve({ code: error ? Number(error.code) : 0, out }),
     ),
   );
 }

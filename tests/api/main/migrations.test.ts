@@ -5,7 +5,7 @@ import postgres from 'postgres';
 import { migrate, type MigrationStep } from '@/backend/db/migrate';
 import { listMigrations } from '@/backend/db/migrations-list';
 import { makeDataDir, startBackend, type TestBackend } from '@/tests/support/backend';
-import { COMPILE_CACHE, QUICK_TO_START } from '@/tests/support/backend-settings';
+import { QUICK_TO_START } from '@/tests/support/backend-settings';
 import { importInto, makeItem } from '@/tests/support/items';
 import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
 
@@ -49,7 +49,6 @@ const PATIENCE_MS = 180_000;
         encoding: 'utf8',
         env: {
           ...process.env,
-          ...COMPILE_CACHE,
           BACKEND_PORT: '2',
           BACKEND_SECRET: 'a-secret-of-the-tests-only',
           ...env,

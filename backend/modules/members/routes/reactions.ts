@@ -1,7 +1,7 @@
 import { reactionCalls as calls } from '@/backend/contract/members/reactions';
 import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import { toWireTime } from '@/backend/kernel/text/time';
-import { listAuthorsById } from '@/backend/modules/people/queries';
+import { listAuthorsById } from '@/backend/modules/people/queries/authors';
 import { listStoriesById } from '@/backend/modules/stories/queries/lists';
 import * as reactions from '@/backend/modules/members/commands/reactions';
 import { noteReading } from '@/backend/modules/members/commands/note-reading';
