@@ -16,6 +16,8 @@ export type FieldReason =
   /** The day or time does not exist, such as 30 February. */
   | 'notATime'
   | 'inThePast'
+  /** The end is not after the start. */
+  | 'beforeStart'
   | 'notOurPicture'
   /** The picture was closed because its story was removed. */
   | 'pictureClosed'

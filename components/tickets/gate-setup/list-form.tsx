@@ -74,7 +74,14 @@ export function ListForm({ setup, list, onSaved, onCancel }: Props) {
         </fieldset>
       )}
       <div className="grid gap-4 md:grid-cols-2">
-        <Field label={t('opens')} name="opens" type="datetime-local" value={opens} onValue={setOpens} />
+        <Field
+          label={t('opens')}
+          name="opens"
+          type="datetime-local"
+          value={opens}
+          onValue={setOpens}
+          error={form.fields['opens']}
+        />
         <Field
           label={t('closes')}
           name="closes"
@@ -82,6 +89,7 @@ export function ListForm({ setup, list, onSaved, onCancel }: Props) {
           value={closes}
           onValue={setCloses}
           hint={t('zone', { zone })}
+          error={form.fields['closes']}
         />
       </div>
       <label className="form-check">

@@ -85,6 +85,25 @@ onPostgres('the rules of a check-in list', () => {
     });
   });
 
+  test('a list that closes before it opens is refused, new or changed', async () => {
+    const organiser = await world.member('hostturned');
+    const event = await makeEvent(world.context, organiser, [{ quantity: 1, price: 0 }]);
+    const save = (times: object) =>
+      saveCheckInList(
+        world.context,
+        organiser,
+        calls.saveCheckInList.input.parse({ activity_id: event.id, name: '早场', ...times }),
+      );
+    const [early, late] = ['2031-05-01T08:00:00Z', '2031-05-01T09:00:00Z'];
+    const refusal = { fields: { closes: 'beforeStart' } };
+    await expect(save({ opens: late, closes: early })).rejects.toMatchObject(refusal);
+    await expect(save({ opens: late, closes: late })).rejects.toMatchObject(refusal);
+    const { lists } = await save({ opens: early, closes: late });
+    const { id } = lists.find(({ closes }) => closes !== null) ?? {};
+    await expect(save({ id, opens: late, closes: early })).rejects.toMatchObject(refusal);
+    expect((await save({ id, opens: null, closes: early })).lists).toHaveLength(lists.length);
+  });
+
   test('a list of some ticket types refuses the others, and its phones receive which are allowed', async () => {
     const organiser = await world.member('hosttypes');
     const event = await makeEvent(world.context, organiser, [

@@ -17,7 +17,7 @@ import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
 
 /**
  * Makes or changes a check-in list.
- * @throws ApiError notFound, invalidInput for a list or a ticket type of another event
+ * @throws ApiError notFound, invalidInput for a ticket type of another event or a list that closes before it opens
  */
 export async function saveCheckInList(
   context: Context,
@@ -35,6 +35,8 @@ export async function saveCheckInList(
 ): Promise<CallOutput<'activityGate'>> {
   const event = await managedEvent(context, member, activity_id, 'edit');
   await refuseForeignTypes(context, activity_id, ticket_type_ids);
+  if (opens !== null && closes !== null && new Date(closes) <= new Date(opens))
+    throw new ApiError('invalidInput', { closes: 'beforeStart' });
   const time = (text: string | null) => (text === null ? null : new Date(text));
   const row = {
     name,
