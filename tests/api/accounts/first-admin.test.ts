@@ -1,10 +1,10 @@
-import '@/tests/support/embedded';
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeCall, CHEAP_PASSWORDS, codeTo, newAddress, register } from '@/tests/support/accounts';
 import { QUICK_TO_START, SECRET } from '@/tests/support/backend-settings';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { EMBEDDED } from '@/tests/support/data-template';
 import { hasPostgres, startPostgres } from '@/tests/support/postgres';
 
 const EMPTY = { ...CHEAP_PASSWORDS, SAMPLE_CONTENT: 'off', SITE_URL: 'https://news.example.org' };
@@ -112,19 +112,20 @@ describe('an empty newsroom', () => {
 });
 
 test('the command works while the installation is stopped, and replaces a lost invitation', async () => {
-  const backend = await startBackend(EMPTY);
+  const settings = { ...EMPTY, ...EMBEDDED };
+  const backend = await startBackend(settings);
   const member = await register(backend, 'away@example.org');
   const lost = invitationOf(backend);
   await backend.stop();
   rmSync(join(backend.dataDir, 'admin-invitation'));
   const invited = SETUP.exec((await admin(backend, [])).text)?.[1] ?? '';
-  const again = await startBackend(EMPTY, backend.dataDir);
+  const again = await startBackend(settings, backend.dataDir);
   // The command has already printed the invitation, so this start writes no file.
   expect(existsSync(join(backend.dataDir, 'admin-invitation'))).toBe(false);
   expect((await accept(again, member.token, lost)).messageKey).toBe('invitationEnded');
   await again.stop();
   expect(await admin(again, ['away@example.org'])).toMatchObject({ code: 0 });
-  const last = await startBackend(EMPTY, backend.dataDir);
+  const last = await startBackend(settings, backend.dataDir);
   expect(await rolesOf(last, member.token)).toEqual(['admin']);
   expect((await accept(last, member.token, invited)).messageKey).toBe('invitationEnded');
   await last.destroy();

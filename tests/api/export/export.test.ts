@@ -1,4 +1,3 @@
-import '@/tests/support/embedded';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CallName } from '@/backend/contract/calls';
