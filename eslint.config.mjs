@@ -41,6 +41,18 @@ const onlyParsed =
 const onlyFilled = 'The build compiles messages: ask for a text with gaps by giving the gaps as its values.';
 const onlyConfigs = 'Settings are read in lib/platform/config/config.ts and backend/kernel/config.ts.';
 
+/** Programs and tests without a component; the rules about React read each file by a parser of their own. */
+const WITHOUT_REACT = [
+  'backend/**',
+  'server/**',
+  'scripts/**',
+  'clients/**',
+  ...['api', 'bench', 'e2e', 'support'].map((folder) => `tests/${folder}/**`),
+];
+const rulesOfReact = next
+  .flatMap(({ rules = {} }) => Object.keys(rules))
+  .filter((name) => /^(?:react|react-hooks|jsx-a11y|@next\/next)\//.test(name));
+
 const config = [
   {
     ignores: [
@@ -58,6 +70,7 @@ const config = [
   { linterOptions: { noInlineConfig: true } },
   ...next,
   ...nextTypescript,
+  { files: WITHOUT_REACT, rules: Object.fromEntries(rulesOfReact.map((name) => [name, 'off'])) },
   {
     plugins: { house },
     rules: {
