@@ -61,4 +61,9 @@ test('the articles of columns are those of columnists, newest and most read', as
   const popular = await backend.call('popularColumns', request);
   expect(popular.list.map(({ id }) => id).toSorted()).toEqual(expected.toSorted());
   expect(popular.total).toBe(expected.length);
+  for (const name of ['columnArticles', 'popularColumns'] as const)
+    expect(await backend.call(name, { ...request, page: 3 })).toMatchObject({
+      list: [],
+      total: expected.length,
+    });
 });

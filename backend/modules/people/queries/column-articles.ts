@@ -5,23 +5,34 @@ import { integer } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { hottestArticleIds } from '@/backend/modules/stories/queries/hot';
-import { newestArticleIds } from '@/backend/modules/stories/queries/list-filter';
+import { listKey, newestArticleIds } from '@/backend/modules/stories/queries/list-filter';
 import { MAX_RECOMMENDED, type PageRequest, storiesOf } from '@/backend/modules/stories/queries/lists';
 
 const BY_COLUMNIST = sql`exists (select 1 from ${authors} a where a.id = c.author_id and a.is_columnist)`;
+/** What the key of the list of an author's articles has before the author's id. */
+const BY_AUTHOR = listKey({ kind: 'article', author: 0 }).slice(0, -1);
 
 /** A page of the articles of all columns, newest first. */
-export async function listColumnArticles(context: Context, { page, size, locale }: PageRequest) {
-  const ids = newestArticleIds(BY_COLUMNIST, size, (page - 1) * size);
-  const [total, list] = await Promise.all([countColumnArticles(context), storiesOf(context, ids, locale)]);
-  return { list, total, page, size };
+export function listColumnArticles(context: Context, request: PageRequest) {
+  return pageOf(context, newestArticleIds, Infinity, request);
 }
 
 /** A page of the articles of columns with the most heat. */
-export async function listPopularColumnArticles(context: Context, { page, size, locale }: PageRequest) {
-  const ids = hottestArticleIds(BY_COLUMNIST, size, (page - 1) * size);
-  const [total, list] = await Promise.all([countColumnArticles(context), storiesOf(context, ids, locale)]);
-  return { list, total: Math.min(MAX_RECOMMENDED, total), page, size };
+export function listPopularColumnArticles(context: Context, request: PageRequest) {
+  return pageOf(context, hottestArticleIds, MAX_RECOMMENDED, request);
+}
+
+/** @param most how many articles the list has at most; pages after its end are not read */
+async function pageOf(
+  context: Context,
+  idsOf: typeof newestArticleIds,
+  most: number,
+  { page, size, locale }: PageRequest,
+) {
+  const total = Math.min(most, await countColumnArticles(context));
+  const offset = (page - 1) * size;
+  const list = total > offset ? await storiesOf(context, idsOf(BY_COLUMNIST, size, offset), locale) : [];
+  return { list, total, page, size };
 }
 
 /** How many live articles are by columnists: the stored sizes of their lists, added up. */
@@ -29,7 +40,7 @@ async function countColumnArticles(context: Context): Promise<number> {
   const [row] = await readRows(
     context.db,
     sql`select coalesce(sum(l.total), 0)::int as total from ${authors} a
-      join ${listCounts} l on l.list_key = 'article+author:' || a.id where a.is_columnist`,
+      join ${listCounts} l on l.list_key = ${BY_AUTHOR} || a.id where a.is_columnist`,
     { total: integer },
   );
   return row?.total ?? 0;
