@@ -15,7 +15,8 @@ export interface Query {
   right: RegExp;
 }
 
-const queries = (kind: Query['kind'], list: readonly (readonly [string, RegExp])[]): Query[] =>
+/** Searches of one kind, each with what a right story has. */
+export const queries = (kind: Query['kind'], list: readonly (readonly [string, RegExp])[]): Query[] =>
   list.map(([typed, right]) => ({ kind, typed, right }));
 
 /** Sixty-two searches over the shared articles and flashes, written before anybody had seen how the search ranks them. */

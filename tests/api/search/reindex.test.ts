@@ -39,7 +39,7 @@ test('the index of an earlier version is rebuilt while the backend serves, also 
   const [stored] = z
     .array(z.object({ value: z.object({ version: z.number() }) }))
     .parse(inDatabase(dataDir, `select value from settings where key = 'search:index'`));
-  expect(stored?.value.version).toBe(3);
+  expect(stored?.value.version).toBe(4);
 
   backend = await startBackendProcess({ SAMPLE_CONTENT: 'off' }, dataDir);
   await until(async () => (await totalOf('投票过半')) === STORIES);

@@ -52,3 +52,15 @@ test('a document of any length fits into a search vector, and any text can be se
     }),
   );
 });
+
+test.each([
+  ['1.0.0-beta.5', '1.0.0'],
+  ['26.04rc3', '26.04'],
+  ['v0.20.0-beta', 'v0.20.0'],
+])('the version that %s begins with is found by %s', (word, version) => {
+  expect(documentVector(readRuns([{ title: `BDK ${word}`, body: '' }]))).toContain(`'${version}':`);
+});
+
+test.each(['go-libp2p', '3d-printing', '2024-rc1'])('%s begins with no version', (word) => {
+  expect(documentVector(readRuns([{ title: word, body: '' }]))).not.toMatch(/'\d+(\.\d+)+'/);
+});

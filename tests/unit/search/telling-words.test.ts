@@ -24,6 +24,26 @@ test('the words of another region are looked up, too', () => {
   expect(queriesOf('智慧合約')).toContain("'智能'");
 });
 
+test('all names of a thing have one meaning, each as a form of it', () => {
+  const parts = tellingWords('以太坊治理').filter(({ meaning }) => meaning === '以太坊');
+  expect(parts.filter(({ form }) => form === '').map(({ text }) => text)).toEqual(['以太', '太坊', '以太坊']);
+  expect(new Set(parts.map(({ form }) => form))).toEqual(new Set(['', 'eth', '以太币', 'ethereum', 'ether']));
+});
+
+test('letters and digits are looked up together and apart', () => {
+  const parts = tellingWords('web2和web3有什么不同');
+  expect(parts.filter(({ meaning }) => meaning === 'web2').map(({ query }) => query)).toEqual([
+    "'web'",
+    "('web' & '2')",
+    "'web2'",
+  ]);
+});
+
+test('no character is wrong in a chain whose words stand apart in a text', () => {
+  expect(nearlyWritten('升级指引', ['别的升级指南', '矿工升级重要指引'])).toBe('升级指南');
+  expect(nearlyWritten('升级指引', ['矿工升级重要指引', '别的升级指南'])).toBeNull();
+});
+
 test('one wrong character of a chain is put right by a text that has the rest', () => {
   expect(nearlyWritten('智能合约安全请单', ['别的', '一份智能合约安全清单，共十条'])).toBe(
     '智能合约安全清单',

@@ -5,13 +5,14 @@ import { insteadOf } from '@/backend/modules/search/commands/instead-of';
 import { toHits } from '@/backend/modules/search/queries/hits';
 import { foldCharacters } from '@/backend/kernel/text/fold-characters';
 import { refreshTerms } from '@/backend/modules/search/queries/desk-terms';
+import { contentOf } from '@/backend/modules/search/queries/function-words';
 import { findPartly } from '@/backend/modules/search/queries/find-partly';
 import { hiddenKinds } from '@/backend/modules/search/queries/hidden-kinds';
 import { findSplits } from '@/backend/modules/search/queries/known-words';
 import type { Filter } from '@/backend/modules/search/queries/candidates';
 import { findMatches, type Match } from '@/backend/modules/search/queries/matches';
 import { findNearSearches, findSpellings, spellings } from '@/backend/modules/search/queries/near-searches';
-import { chainsOf, nearlyWritten } from '@/backend/modules/search/queries/nearly-written';
+import { chainsOf, nearlyWritten, titlesWithHalf } from '@/backend/modules/search/queries/nearly-written';
 import { planQuery, type QueryPlan, type Splits } from '@/backend/modules/search/queries/plan-query';
 import { termsOf } from '@/backend/modules/search/queries/snippet';
 import { markedParts } from '@/backend/modules/search/queries/telling-words';
@@ -28,6 +29,8 @@ const SHORT = 12;
 type Results = CallOutput<'searchMore'>;
 
 interface Found {
+  /** What of the search is marked in the results. */
+  marked: string;
   plan: QueryPlan;
   splits: Splits;
   filter: Filter;
@@ -35,17 +38,37 @@ interface Found {
   isMore: boolean;
 }
 
-/** All that readers may find by a search, best first; null when nothing in it can be searched. */
+/**
+ * All that readers may find by a search, best first; null when nothing in it can be searched. Where no story has what was
+ * typed together, those come first that have what it is about in their title: Web3 in 什么是 Web3.
+ */
 export async function findAll(
   context: Context,
   keyword: string,
-  { since }: Pick<Filter, 'since'> = {},
+  within: Pick<Filter, 'since'> = {},
+): Promise<Found | null> {
+  const typed = await findWords(context, keyword, within);
+  const content = contentOf(foldCharacters(keyword));
+  if (!typed || content === null || typed.matches.some(({ place }) => place !== 'apart')) return typed;
+  const about = await findWords(context, content, within);
+  const titled = about?.matches.filter(({ place }) => place === 'title') ?? [];
+  if (about && titled.length > 0 && typed.matches.length === 0) return about;
+  const isOther = (match: Match) => !titled.some((first) => isSame(first, match));
+  return { ...typed, matches: [...titled, ...typed.matches.filter(isOther)] };
+}
+
+const isSame = (a: Match, b: Match) => a.kind === b.kind && a.refId === b.refId;
+
+async function findWords(
+  context: Context,
+  keyword: string,
+  { since }: Pick<Filter, 'since'>,
 ): Promise<Found | null> {
   const splits = await findSplits(context, planQuery(keyword)?.words ?? []);
   const plan = planQuery(keyword, splits);
   if (!plan) return null;
   const filter = { since, without: await hiddenKinds(context) };
-  return { plan, splits, filter, ...(await findMatches(context, plan, filter)) };
+  return { marked: keyword, plan, splits, filter, ...(await findMatches(context, plan, filter)) };
 }
 
 /**
@@ -71,10 +94,9 @@ export async function search(
     since: sinceOf(context, input),
     without: await hiddenKinds(context),
   });
-  const corrected = nearlyWritten(
-    spelt,
-    await textsOf(context, spelt, matches.slice(0, READ_FOR_CORRECTION)),
-  );
+  const corrected =
+    nearlyWritten(spelt, await titlesWithHalf(context, spelt)) ??
+    nearlyWritten(spelt, await textsOf(context, spelt, matches.slice(0, READ_FOR_CORRECTION)));
   if (corrected !== null) {
     const outcomeOfCorrected = await searchInstead(context, input, corrected);
     if (outcomeOfCorrected.found.length > 0) return outcomeOfCorrected;
@@ -147,7 +169,7 @@ async function searchTyped(
   const shown = matches.slice((page - 1) * size, page * size);
   const allMatches = all.matches;
   const results = {
-    list: await toHits(context, shown, termsOf(keyword, all.splits), locale),
+    list: await toHits(context, shown, termsOf(all.marked, all.splits), locale),
     total: matches.length,
     is_more: isMore,
     page,

@@ -1,6 +1,6 @@
 import { quoteLexeme } from './quote-lexeme';
 import { foldCharacters } from '@/backend/kernel/text/fold-characters';
-import { bridgesOf, keyOf, piecesOf, type Run, runsOf } from './split-text';
+import { bridgesOf, keyOf, piecesOf, type Run, runsOf, versionBegun } from './split-text';
 
 export interface SearchText {
   title: string;
@@ -93,7 +93,8 @@ function lexemesOf(run: Run): string[] {
     return [...new Set(drafts)];
   }
   const parts = run.parts.filter((part) => part !== run.text && (part.length > 1 || !/\d/.test(part)));
-  return [run.text, ...parts];
+  const version = versionBegun(run);
+  return [run.text, ...parts, ...(version === null ? [] : [version])];
 }
 
 /** Lexemes that join the end of a run to the beginning of the next, also across a space or a joint. */
@@ -125,7 +126,12 @@ class Vector {
   /** The parts of a word have consecutive positions; the word has that of its first part. */
   private addWord(text: string, parts: string[], lexemes: string[], weight: 'A' | ''): void {
     const place = this.next();
-    this.addAll([text], weight, MAX_PLACES.word, place);
+    this.addAll(
+      [text, ...lexemes.filter((lexeme) => lexeme !== text && !parts.includes(lexeme))],
+      weight,
+      MAX_PLACES.word,
+      place,
+    );
     parts.forEach((part, index) => {
       const at = index === 0 ? place : this.next();
       if (part !== text && lexemes.includes(part)) this.addAll([part], weight, MAX_PLACES.word, at);

@@ -16,8 +16,8 @@ const COMMON = 0.03;
 /** How many words lead to documents, the rarest first, and to how many each. */
 const MAX_LEADS = 20;
 const PER_LEAD = 200;
-/** With so many words that the newest documents lack, no others lead. */
-const ENOUGH_LEADS = 4;
+/** How many of them are words that some of the newest documents have. */
+const KNOWN_LEADS = 4;
 /** How many documents are compared by all words. */
 const COMPARED = 50;
 const MAX_MATCHES = 20;
@@ -50,20 +50,26 @@ export async function findPartly(
   const rows = await readRows(
     context.db,
     sql`
-    with asked as materialized (select n - 1 as n, query::tsquery as query, worth, typed, share
+    with asked as materialized (select n - 1 as n, query::tsquery as query, worth, typed, meaning, form, share
       from unnest(${textArray(words.map(({ query }) => query))}, ${textArray(words.map(({ worth }) => String(worth)))}::float8[],
-        ${textArray(words.map(({ isTyped }) => String(isTyped)))}::boolean[], ${textArray(shares.map(String))}::float8[])
-        with ordinality as asked (query, worth, typed, share, n)),
+        ${textArray(words.map(({ isTyped }) => String(isTyped)))}::boolean[], ${textArray(words.map(({ meaning }) => meaning))},
+        ${textArray(words.map(({ form }) => form))}, ${textArray(shares.map(String))}::float8[])
+        with ordinality as asked (query, worth, typed, meaning, form, share, n)),
     led as materialized (${sql.join(branches, sql` union all `)}),
-    weighed as materialized (select asked.n, query, typed,
+    weighed as materialized (select asked.n, query, typed, meaning, form,
         worth * ln(1 + ${total}::float8 / (1 + greatest(share * ${total}::float8, (select count(*) from led where led.n = asked.n)))) as weight
       from asked),
-    likely as (select id, sum(weight) as sum from led join weighed using (n) group by id order by sum desc, id desc limit ${COMPARED}),
+    likely as (select id from (select id, max(sum) as most from
+        (select id, meaning, form, sum(weight) as sum from led join weighed using (n) group by id, meaning, form) forms
+        group by id, meaning) meanings
+      group by id order by sum(most) desc, id desc limit ${COMPARED}),
     compared as materialized (select kind, ref_id, docs.id, release_time, strip(words) as words, title_words,
         case when kind in ('article', 'flash') then (select author_id from contents where contents.id = ref_id) end as author_id
       from search_docs docs join likely using (id)),
-    scored as materialized (select *, (select coalesce(sum(weight * case when title_words @@ query then 2 else 1 end), 0)
-      from weighed where words @@ query) as own from compared)
+    scored as materialized (select *, (select coalesce(sum(most), 0) from (select max(sum) as most from
+        (select meaning, form, sum(weight * case when title_words @@ query then 2 else 1 end) as sum
+          from weighed where words @@ query group by meaning, form) forms
+        group by meaning) meanings) as own from compared)
     select kind, ref_id, release_time, score::float8 as score, (select sum(weight) from weighed where typed)::float8 as whole
     from (select *, own + coalesce((select max(named.own) from scored named
       where named.kind = 'author' and named.ref_id = scored.author_id), 0) as score from scored) every
@@ -74,6 +80,7 @@ export async function findPartly(
     kind,
     refId: ref_id,
     releaseTime: release_time,
+    place: 'apart',
     holdsEnough: score >= MIN_SCORE * whole,
   }));
 }
@@ -83,15 +90,18 @@ export async function findPartly(
  * any word leads.
  */
 function leadsAmong(words: readonly TellingWord[], shares: readonly number[], areFew: boolean) {
-  return words
+  const rarestFirst = words
     .map((word, index) => ({ word, index, share: shares[index] ?? 0 }))
-    .filter(({ share }) => !areFew || share > 0)
     .sort(
       (a, b) =>
         a.share - b.share || Number(b.word.isTyped) - Number(a.word.isTyped) || b.word.worth - a.word.worth,
-    )
-    .filter(({ share }, place) => areFew || share === 0 || (share <= COMMON && place < ENOUGH_LEADS))
-    .slice(0, MAX_LEADS);
+    );
+  const occurring = rarestFirst.filter(({ share }) => share > 0 && (areFew || share <= COMMON));
+  if (areFew) return occurring.slice(0, MAX_LEADS);
+  // What the newest documents lack, older ones may have; a word with a wrong character nobody has.
+  const knownLeads = occurring.slice(0, KNOWN_LEADS);
+  const rare = rarestFirst.filter(({ share }) => share === 0).slice(0, MAX_LEADS - knownLeads.length);
+  return [...rare, ...knownLeads];
 }
 
 /**

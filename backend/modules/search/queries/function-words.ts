@@ -1,7 +1,7 @@
 /** Words that say how a sentence is asked and not what it is about, folded; longer ones first. */
 const CHINESE = [
   '为什么 怎么样 是不是 能不能 有没有 会不会 可不可以 什么时候 什么样 多少钱 哪一个 这一个 那一个',
-  '什么 怎么 怎样 如何 为何 是否 哪些 哪个 哪里 几个 多少 可以 可能 能够 应该 需要 想要 知道 告诉 请问 一下 一个 一种 一些',
+  '有什么 有哪些 哪几种 哪几个 几种 什么 怎么 怎样 如何 为何 是否 哪些 哪个 哪里 几个 多少 可以 可能 能够 应该 需要 想要 知道 告诉 请问 一下 一个 一种 一些',
   '这个 那个 这些 那些 这样 那样 我们 你们 他们 自己 因为 所以 如果 虽然 但是 而且 或者 以及 还是 就是 不是 没有 已经 正在',
   '关于 对于 由于 之后 之前 以后 以前 以内 之内 里面 上面 下面 其中 时候 的话 来说 来当 拿来 起来 出来 吗 呢 吧 的',
 ]
@@ -20,8 +20,20 @@ const ENGLISH = new Set(
 
 const PATTERN = new RegExp(CHINESE.join('|'), 'g');
 
+/** Single characters that say nothing where they stand alone. */
+const LONE = /(?<!\p{Script=Han})[是有和与及或在了会要被把用对到从给让跟为个](?!\p{Script=Han})/gu;
+
 /** A folded text with a blank in place of each Chinese function word. */
-export const withoutFunctionWords = (text: string): string => text.replace(PATTERN, ' ');
+export const withoutFunctionWords = (text: string): string => text.replace(PATTERN, ' ').replace(LONE, ' ');
+
+/** What a folded text is about: its words without function words; null where these are all, or there are none. */
+export function contentOf(folded: string): string | null {
+  const content = withoutFunctionWords(folded)
+    .split(/\s+/)
+    .filter((word) => word !== '' && !isFunctionWord(word))
+    .join(' ');
+  return content === '' || content === folded.trim() ? null : content;
+}
 
 /** Whether a folded Latin word is a function word of English. */
 export const isFunctionWord = (word: string): boolean => ENGLISH.has(word);

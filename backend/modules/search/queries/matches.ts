@@ -14,7 +14,12 @@ export interface Match {
   kind: SearchKind;
   refId: number;
   releaseTime: Date;
+  /** Where the words stand: in its name or title, next to each other in its text, or apart. */
+  place: Place;
 }
+
+const PLACES = ['title', 'together', 'apart'] as const;
+type Place = (typeof PLACES)[number];
 
 /**
  * Matches, best first. Ranking every match of a common word would take seconds, so only these are ranked: documents with
@@ -47,6 +52,7 @@ const COLUMNS = {
   kind: nullable(oneOf(SEARCH_KINDS)),
   ref_id: nullable(integer),
   release_time: nullable(instant),
+  place: nullable(oneOf(PLACES)),
   is_more: boolean,
   sizes: dictionary(integer),
 };
@@ -65,17 +71,17 @@ async function rankMatches(context: Context, plan: QueryPlan, among: SQL, tables
     with ${among},
     ranked as (select kind, ref_id, id, release_time, ${weight(plan)} ${literally(plan)} as weight, ${closeness(plan)} as closeness
       from candidates)
-    select kind, ref_id, release_time, is_more, sizes
+    select kind, ref_id, release_time, case when weight >= 5 then 'title' when weight >= 4 then 'together' else 'apart' end as place, is_more, sizes
     from (select (select count(*) from newest) > ${SEARCH_WINDOW} or ${isCut} as is_more,
       jsonb_build_object(${sql.join(sizes, sql`, `)}) as sizes) found left join ranked on true
     order by weight desc, closeness desc, release_time desc, id desc limit ${SEARCH_WINDOW}`,
     COLUMNS,
   );
   return {
-    matches: rows.flatMap(({ kind, ref_id, release_time }) =>
-      kind === null || ref_id === null || release_time === null
+    matches: rows.flatMap(({ kind, ref_id, release_time, place }) =>
+      kind === null || ref_id === null || release_time === null || place === null
         ? []
-        : [{ kind, refId: ref_id, releaseTime: release_time }],
+        : [{ kind, refId: ref_id, releaseTime: release_time, place }],
     ),
     isMore: rows[0]?.is_more ?? false,
     sizes: rows[0]?.sizes ?? {},

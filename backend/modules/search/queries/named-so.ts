@@ -1,6 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { pinyin } from 'pinyin-pro';
+import otherNames from '@/backend/contract/chinese/other-names.json';
 import subjectWords from '@/backend/contract/chinese/subject-words.json';
 import { authors } from '@/backend/db/schema/people';
 import { labels, topics } from '@/backend/db/schema/topics';
@@ -11,8 +12,11 @@ import { ASSETS } from './asset-names';
 const MIN_SOUND = 3;
 const MAX_SOUND = 40;
 const HAN_ONLY = /^\p{Script=Han}{2,12}$/u;
-/** Terms of the newsroom's subject that readers type by their sound. */
-const TERMS = subjectWords.map(foldCharacters);
+/** Names and terms of the newsroom's subject that readers type by their sound. */
+const TERMS = [
+  ...subjectWords,
+  ...otherNames.groups.flatMap(({ names }) => names.flatMap((row) => row.split('|'))),
+].map(foldCharacters);
 /** How many names of authors, of topics and of labels are compared, the newest. */
 const MAX_NAMES = 20_000;
 

@@ -64,12 +64,15 @@ export async function bestTitled({ db }: Context, keywords: readonly string[]): 
 
 /** The search with misspelt words replaced by known ones, likeliest first; whether it finds anything is not checked. */
 export async function spellings(context: Context, typed: string): Promise<string[]> {
-  const words = planQuery(typed)?.words ?? [];
-  const isDoubtful = (word: string) =>
-    LATIN_WORD.test(word) && word.length >= MIN_MISSPELT && typed.includes(word) && !isFunctionWord(word);
-  const doubtful = words.filter(isDoubtful);
+  const runs = runsOf(typed);
+  // Of a word with parts, each part: rust-bitcoinkernel.
+  const words = [...new Set(runs.flatMap((run) => (run.isChain ? [] : run.parts)))];
+  const doubtful = words.filter(
+    (word) => LATIN_WORD.test(word) && word.length >= MIN_MISSPELT && !isFunctionWord(word),
+  );
   // Beside other words, a word that occurs is right.
-  const right = words.length > 1 ? await knownAmong(context, doubtful) : new Set<string>();
+  const isBesideOthers = runs.length > 1 || words.length > 1;
+  const right = isBesideOthers ? await knownAmong(context, doubtful) : new Set<string>();
   let texts = [typed];
   for (const word of doubtful.filter((other) => !right.has(other)).slice(0, MAX_CORRECTED)) {
     const meant = await closeWords(context, word);

@@ -126,8 +126,9 @@ function tieOf(runs: Run[], index: number): string | null {
 
 function lexemesOf(run: Run, isLast: boolean): string[] {
   if (!run.isChain) {
-    const typed = lookUp(run.text, isLast && run.text.length >= MIN_BEGINNING);
-    return [VERSION.test(run.text) ? `(${typed} | ${lookUp(`v${run.text}`)})` : typed];
+    const mayGoOn = isLast && run.text.length >= MIN_BEGINNING;
+    const typed = lookUp(run.text, mayGoOn);
+    return [VERSION.test(run.text) ? `(${typed} | ${lookUp(`v${run.text}`, mayGoOn)})` : typed];
   }
   if ([...run.text].length === 1) return [lookUp(run.text, true)];
   // Trigrams are used, because pairs of a word may occur in a long text without being adjacent.

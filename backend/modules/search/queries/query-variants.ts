@@ -1,15 +1,17 @@
 import { foldCharacters } from '@/backend/kernel/text/fold-characters';
+import { spelledOtherwise } from './british-spelling';
 import { type WordClasses, wordClasses } from './word-classes';
 
 /** The most forms in which one search is looked up; each costs. */
 const MAX_VARIANTS = 6;
 const LONGEST = 10;
-const TOKENS = /[a-z]神|\p{Script=Han}+|[\p{Script=Latin}\p{N}]+(?: [\p{Script=Latin}\p{N}]+)*/gu;
+const WORD = String.raw`(?:[\p{Script=Latin}\p{N}]|(?<=\p{N})\.(?=\p{N}))+`;
+const TOKENS = new RegExp(String.raw`[a-z]神|\p{Script=Han}+|${WORD}(?: ${WORD})*`, 'gu');
 /** The most words of a name: proposer builder separation. */
 const MAX_NAME_WORDS = 4;
 const HAN = /\p{Script=Han}/u;
 /** A number typed right after a name that holds one itself: libp2p2022. */
-const NUMBER_AFTER_NAME = /^([a-z]+\d+[a-z]+)(\d{2,})$/;
+const NUMBER_AFTER_NAME = /^([a-z]+\d+[a-z]+)(\d{2,}|\d+(?:\.\d+)+)$/;
 
 /**
  * A search in all the words that regions have for it, folded, the typed form first: 智慧合約 → 智慧合约, 智能合约. Words are
@@ -30,12 +32,19 @@ export function variantsOf(text: string): string[] {
   return [...new Set(variants.map((variant) => variant + folded.slice(at)))];
 }
 
-/** All other words for words of a folded text, one by one, those of common words in English among them. */
-export function otherWordsIn(folded: string): string[] {
-  const every = [...wordsWithOthers(folded, wordClasses('wide'))].flatMap(({ choices }) =>
-    choices.flatMap(([, ...others]) => others),
-  );
-  return [...new Set(every.map((word) => word.trim()))];
+/** A word of a search, and all that is called so otherwise. */
+export interface NamedOtherwise {
+  word: string;
+  others: string[];
+}
+
+/** The words of a folded text that have other words, each once, with those of common words in English among them. */
+export function namedOtherwiseIn(folded: string): NamedOtherwise[] {
+  const words = new Map<string, string[]>();
+  for (const { choices } of wordsWithOthers(folded, wordClasses('wide')))
+    for (const [word = '', ...others] of choices)
+      if (others.length > 0) words.set(word.trim(), [...new Set(others.map((other) => other.trim()))]);
+  return [...words].map(([word, others]) => ({ word, others }));
 }
 
 /** The runs of a folded text, each with its words; the first of each is the one that stands there. */
@@ -53,6 +62,11 @@ function apart(word: string): string[] {
   return name === undefined || number === undefined ? [] : [`${name} ${number}`];
 }
 
+function spelt(word: string): string[] {
+  const other = spelledOtherwise(word);
+  return other === null ? [] : [other];
+}
+
 /** Words of another script between blanks, each name among them with its other names. */
 function namesChoices(words: string, classes: WordClasses): string[][] {
   const typed = words.split(' ');
@@ -60,7 +74,7 @@ function namesChoices(words: string, classes: WordClasses): string[][] {
   for (let at = 0; at < typed.length;) {
     const length = longestName(typed, at, classes);
     const name = typed.slice(at, at + length).join(' ');
-    const others = othersOf(name, classes) ?? [name, ...apart(name)];
+    const others = othersOf(name, classes) ?? [name, ...apart(name), ...spelt(name)];
     choices.push(at === 0 ? [...others] : others.map((other) => ` ${other}`));
     at += length;
   }

@@ -64,6 +64,15 @@ function wordRun(word: string): Omit<Word, 'gap'> {
   return { isChain: false, text: parts.join(isNumber ? '.' : ''), parts };
 }
 
+/** The number that a version with more after it begins with: 1.0.0 of 1.0.0-beta.5, 26.04 of 26.04rc3. Null for another word. */
+export function versionBegun({ parts }: Pick<Word, 'parts'>): string | null {
+  const first = parts.findIndex((part) => !IS_NUMBER.test(part));
+  if (first < 1) return null;
+  const last = /^\d+(?=[a-z])/.exec(parts[first] ?? '')?.[0];
+  const numbers = [...parts.slice(0, first), ...(last === undefined ? [] : [last])];
+  return numbers.length > 1 ? numbers.join('.') : null;
+}
+
 /** Overlapping pieces of this many characters; a shorter chain is returned whole. */
 export function piecesOf(chain: string, length: number): string[] {
   const characters = [...chain];

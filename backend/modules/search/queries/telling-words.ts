@@ -1,6 +1,6 @@
 import { foldCharacters } from '@/backend/kernel/text/fold-characters';
 import { isFunctionWord, withoutFunctionWords } from './function-words';
-import { otherWordsIn, variantsOf } from './query-variants';
+import { namedOtherwiseIn } from './query-variants';
 import { quoteLexeme } from './quote-lexeme';
 import { apartAtSeams } from './seams';
 import type { Term } from './snippet';
@@ -16,6 +16,10 @@ export interface TellingWord {
   worth: number;
   /** Whether it was typed, and is no word of another region. */
   isTyped: boolean;
+  /** What it says, which may be said in several forms: a document that has them all says it once. */
+  meaning: string;
+  /** The form of the meaning that it is a part of; empty for the typed one. */
+  form: string;
 }
 
 /** The most parts that are looked up; each costs. */
@@ -28,20 +32,42 @@ const LONG = 4;
 /** What an English word may end in otherwise: aggregated, aggregate. */
 const ENDING = /^([a-z]{4,}?)(?:e?s|e?d|ing|ion|ions|e|ly)$/;
 
-/** The parts of a search in all regions' words, the typed ones first: Latin words, and pairs and triples of characters. */
+/**
+ * The parts of a search in all regions' words: Latin words, and pairs and triples of characters. Those within typed words
+ * come first, those across two words last.
+ */
 export function tellingWords(text: string): TellingWord[] {
-  const folded = withoutFunctionWords(apartAtSeams(foldCharacters(text)));
-  const words = new Map<string, TellingWord>();
-  const add = (form: string, isTyped: boolean) => {
-    for (const part of partsOf(runsOf(form)))
-      if (!words.has(part.query)) words.set(part.query, { ...part, isTyped });
-  };
-  for (const [index, variant] of variantsOf(folded).entries()) add(variant, index === 0);
-  for (const other of otherWordsIn(folded)) add(other, false);
-  return [...words.values()].slice(0, MAX_WORDS);
+  const folded = withoutFunctionWords(foldCharacters(text));
+  const apart = apartAtSeams(folded);
+  const forms = [...wholeWordsIn(folded), ...namedOtherwiseIn(apart)];
+  const typed = uniqueParts(partsOf(runsOf(apart))).map((part) => ({
+    ...part,
+    isTyped: true,
+    meaning: forms.find(({ word }) => word.includes(part.text))?.word ?? part.text,
+    form: '',
+  }));
+  const others = forms.flatMap(({ word, others: otherForms }) =>
+    otherForms.flatMap((form) =>
+      uniqueParts(partsOf(runsOf(form))).map((part) => ({ ...part, isTyped: false, meaning: word, form })),
+    ),
+  );
+  const isWithin = ({ worth }: Part) => worth >= 1;
+  const across = typed.filter((part) => !isWithin(part));
+  return [...typed.filter(isWithin), ...others, ...across].slice(0, MAX_WORDS);
 }
 
-type Part = Omit<TellingWord, 'isTyped'>;
+/** The words that letters and digits make together, which are also looked up apart: web2. */
+const wholeWordsIn = (folded: string) =>
+  runsOf(folded)
+    .filter(({ isChain, text }) => !isChain && apartAtSeams(text) !== text)
+    .map(({ text }) => ({ word: text, others: [text] }));
+
+function uniqueParts(parts: readonly Part[]): Part[] {
+  const byQuery = new Map(parts.map((part) => [part.query, part]));
+  return [...byQuery.values()];
+}
+
+type Part = Pick<TellingWord, 'text' | 'query' | 'worth'>;
 
 function partsOf(runs: readonly Run[]): Part[] {
   return runs.flatMap((run, index) => {
@@ -103,8 +129,9 @@ function bordersOf(chain: string): number[] {
 
 /** What is marked in a text that has only some parts of a search, longest first. */
 export function markedParts(text: string): Term[] {
+  const folded = foldCharacters(text);
   return tellingWords(text)
-    .filter(({ isTyped, worth }) => isTyped && worth >= 1)
+    .filter((part) => (part.isTyped || folded.includes(part.text)) && part.worth >= 1)
     .map((part) => ({ text: part.text, isWord: !HAN.test(part.text), mayGoOn: true }))
     .sort((a, b) => b.text.length - a.text.length);
 }
