@@ -74,8 +74,11 @@ function toDraft(context: Context, seed: EventSeed, organiserIds: Map<string, nu
   };
 }
 
-/** The day on which an event begins. An upcoming event is moved past holidays, or to a trading day if it needs one. */
-function openDay(now: Date, { startsInDays, isOnTradingDay, noLaterThan }: EventSeed): string {
+/**
+ * The day on which an event begins. An upcoming event is moved past holidays, or to a trading day if it needs one, but
+ * never past the last day it may begin on.
+ */
+export function openDay(now: Date, { startsInDays, isOnTradingDay, noLaterThan }: EventSeed): string {
   const dayIn = (days: number) => new Date(now.getTime() + days * DAY_MS);
   let days = startsInDays;
   while (startsInDays > 0 && isClosed(dayIn(days), isOnTradingDay)) days += 1;

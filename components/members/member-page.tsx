@@ -28,15 +28,15 @@ interface Props {
   tab: AreaPageName | null;
   title: ReactNode;
   intro?: ReactNode;
-  /** Shown in the gutter, beside the title. */
-  aside?: ReactNode;
+  /** A picture beside the title. */
+  picture?: ReactNode;
   /** A column to the right of the page from 1280 px, below it on narrower screens. */
   rail?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of a member's pages. The HTML is the same for everyone; the browser fills it in. */
-export async function AreaPage({ tab, title, intro, aside, rail, children }: Props) {
+export async function AreaPage({ tab, title, intro, picture, rail, children }: Props) {
   const locale = await pageLocale();
   const t = await getTranslations('area');
   const { area, login, fieldErrors, follows, media, pager } = await messagesOf(locale);
@@ -53,7 +53,7 @@ export async function AreaPage({ tab, title, intro, aside, rail, children }: Pro
       timeZone="Asia/Shanghai"
     >
       <RailFrame rail={rail}>
-        <LedgerPage title={title} intro={intro} aside={aside}>
+        <LedgerPage title={title} intro={intro} aside={picture} isPicture={Boolean(picture)}>
           {tab && (
             <div className="entry sticky top-[95px] z-3 md:top-[60px]">
               {/* The shadow continues the line that the background covers. */}
@@ -72,7 +72,7 @@ export async function AreaPage({ tab, title, intro, aside, rail, children }: Pro
 function RailFrame({ rail, children }: { rail: ReactNode; children: ReactNode }) {
   if (!rail) return children;
   return (
-    <div className="max-w-[1240px] xl:grid xl:grid-cols-[minmax(0,1fr)_280px]">
+    <div className="max-w-[1284px] xl:grid xl:grid-cols-[minmax(0,1fr)_280px] xl:pe-11">
       {children}
       <div className="px-4 pb-10 md:px-8 xl:px-0 xl:pt-9">{rail}</div>
     </div>

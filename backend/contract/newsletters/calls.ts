@@ -43,6 +43,21 @@ export const newsletterCalls = {
     input: z.object(inLocale),
     output: z.object({ list: z.array(newsletter) }),
   }),
+  myLetters: defineCall({
+    path: '/myLetters',
+    methods: ['POST'],
+    access: 'user',
+    browser: 'session',
+    converted: true,
+    summary: "The newsletters, and which of them come to the member's e-mail address",
+    input: z.object(inLocale),
+    output: z.object({
+      /** Empty for a member without an e-mail address, who came by X. */
+      list: z.array(newsletter.extend({ is_subscribed: z.boolean() })),
+      /** The key to the preferences of the address; empty when it never subscribed. */
+      key: z.string(),
+    }),
+  }),
   subscribeLetter: defineCall({
     path: '/subscribeLetter',
     methods: ['POST'],

@@ -3,7 +3,7 @@ import { sources } from './sources';
 
 export const flashesEarlier: FlashSeed[] = [
   {
-    minutesAgo: 1462,
+    minutesAgo: 1465,
     category: 'policy',
     labels: [18],
     region: 'usa',
@@ -47,7 +47,7 @@ export const flashesEarlier: FlashSeed[] = [
     },
   },
   {
-    minutesAgo: 1610,
+    minutesAgo: 1613,
     category: 'security',
     labels: [14],
     topics: [8],
@@ -136,7 +136,7 @@ export const flashesEarlier: FlashSeed[] = [
     },
   },
   {
-    minutesAgo: 2190,
+    minutesAgo: 2185,
     category: 'onchain',
     labels: [15],
     topics: [9],
@@ -325,7 +325,7 @@ export const flashesEarlier: FlashSeed[] = [
     },
   },
   {
-    minutesAgo: 3460,
+    minutesAgo: 3463,
     category: 'funding',
     labels: [13],
     topics: [7],
@@ -416,7 +416,7 @@ export const flashesEarlier: FlashSeed[] = [
     },
   },
   {
-    minutesAgo: 4102,
+    minutesAgo: 4099,
     category: 'market',
     labels: [3, 5],
     zh: {
@@ -510,7 +510,7 @@ export const flashesEarlier: FlashSeed[] = [
     },
   },
   {
-    minutesAgo: 4890,
+    minutesAgo: 4887,
     isImportant: true,
     category: 'market',
     labels: [5, 3],

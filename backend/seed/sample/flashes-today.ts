@@ -430,7 +430,7 @@ export const flashesToday: FlashSeed[] = [
     },
   },
   {
-    minutesAgo: 990,
+    minutesAgo: 993,
     category: 'market',
     labels: [4, 18],
     zh: {

@@ -57,7 +57,8 @@ export async function DotsDrawing({ dots, sectionKey, firstDay, locale }: Props)
             <li key={stop.name} style={centredAt(x, dots.length)}>
               <a href={`#${categoryId(sectionKey, place)}`}>
                 {firstDay && (
-                  <b className="n block">
+                  // On narrow phones the month goes under the day.
+                  <b className="n block whitespace-normal">
                     {formatDate(dayAfter(firstDay, stop.day - 1), locale, 'monthDay')}
                   </b>
                 )}

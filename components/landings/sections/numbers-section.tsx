@@ -8,8 +8,9 @@ export function NumbersSection({ section }: { section: SectionOf<'numbers'> }) {
         <div key={note + figure} className="flex flex-col-reverse justify-end">
           <dt className="type-meta mt-1">{note}</dt>
           <dd className="font-bold [text-autospace:no-autospace]">
-            <span className="n-display text-display-sm md:text-display-md">{figure}</span>
-            {unit !== '' && <span className="ps-1.5 text-md">{unit}</span>}
+            <span className="n-display me-1.5 text-display-sm md:text-display-md">{figure}</span>
+            {/* A unit without room beside its figure goes to the next line whole. */}
+            {unit !== '' && <span className="inline-block text-md">{unit}</span>}
           </dd>
         </div>
       ))}

@@ -25,12 +25,7 @@ export function GreetedPicture() {
   const member = useMember();
   if (member.state !== 'member') return null;
   return (
-    <Avatar
-      id={member.user.id}
-      src={member.user.avatar_img}
-      size={52}
-      className="size-[52px] max-md:mb-3 md:ms-auto"
-    />
+    <Avatar id={member.user.id} src={member.user.avatar_img} size={52} className="size-[52px] md:ms-auto" />
   );
 }
 

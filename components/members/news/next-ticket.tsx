@@ -37,8 +37,10 @@ export function NextTicket() {
           <span className="n-display block text-display-md font-semibold">
             {formatDate(day, locale, 'number')}
           </span>
-          <span className="type-meta block">{weekdayName(day, locale)}</span>
-          <span className="n type-meta block">{hours.map((at) => at.slice(11, 16)).join('–')}</span>
+          <span className="type-meta block max-md:me-2 max-md:inline">{weekdayName(day, locale)}</span>
+          <span className="n type-meta block max-md:inline">
+            {hours.map((at) => at.slice(11, 16)).join('–')}
+          </span>
         </p>
         <div className="min-w-0 max-md:order-3 max-md:col-span-2">
           <h3 className="text-2xl leading-[1.35] font-bold" lang={foreignLang(event.lang, locale)}>

@@ -10,6 +10,8 @@ interface Props {
   introLang?: string;
   /** Shown in the gutter, beside the title. */
   aside?: ReactNode;
+  /** Whether `aside` is a picture, which stands beside the title on phones as well. */
+  isPicture?: boolean;
   /** The main action of the page, at the end of the title's row. */
   beside?: ReactNode;
   /** Tabs or anchors below the title. */
@@ -22,12 +24,23 @@ const GUTTERS = { list: '', wide: 'ledger-wide', event: 'ledger-event' };
 
 /** A page laid out on the vertical line (the ledger): title, then entries, with a gutter to the left of the line. */
 export function LedgerPage(props: Props) {
-  const { title, intro, lang, introLang = lang, aside, beside, below, gutter = 'list', children } = props;
+  const {
+    title,
+    intro,
+    lang,
+    introLang = lang,
+    aside,
+    isPicture,
+    beside,
+    below,
+    gutter = 'list',
+    children,
+  } = props;
   return (
     <div className="max-w-[1180px] px-4 md:px-0 md:pe-8 xl:pe-12">
       <div className={`ledger ledger-stacked ${GUTTERS[gutter]} min-h-[60vh] pt-6 pb-10 md:pt-9`}>
         <header className="entry">
-          <div className="entry-gutter pt-1.5 md:pt-3">{aside}</div>
+          <div className={`entry-gutter pt-1.5 md:pt-3 ${isPicture ? 'entry-picture' : ''}`}>{aside}</div>
           <div className="entry-body pb-5">
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
               <h1 className="type-page-title" lang={lang}>

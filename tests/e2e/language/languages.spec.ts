@@ -131,11 +131,16 @@ test('of two quick choices of a language the last one counts, also the language 
     ['en', 'zh-Hant-TW', '/zh-hant/news'],
   ] as const) {
     await page.goto('/news', { waitUntil: 'commit' });
-    await page.locator('header a[hreflang]:visible').first().waitFor();
+    // Both links, because the HTML arrives in parts: a link that is not there yet would not be pressed.
+    for (const lang of [first, last])
+      await page.locator(`header a[hreflang="${lang}"]:visible`).first().waitFor();
     await page.evaluate(
       (choices) => {
-        for (const lang of choices)
-          document.querySelector<HTMLElement>(`header a[hreflang="${lang}"]`)?.click();
+        for (const lang of choices) {
+          const link = document.querySelector<HTMLElement>(`header a[hreflang="${lang}"]`);
+          if (!link) throw new Error(`no link to ${lang}`);
+          link.click();
+        }
       },
       [first, last],
     );

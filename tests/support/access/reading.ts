@@ -25,6 +25,7 @@ export const reading = {
   followLetterLink: 'portal',
   confirmLetter: 'public',
   letterPreferences: 'public',
+  myLetters: 'user',
   unsubscribeLetter: 'public',
   letterArchive: 'public',
   letterDetails: 'public',

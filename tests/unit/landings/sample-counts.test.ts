@@ -1,4 +1,5 @@
 import { ceremony } from '@/backend/seed/sample/landings/ceremony';
+import { cryptoFi } from '@/backend/seed/sample/landings/crypto-fi';
 import { forum2025 } from '@/backend/seed/sample/landings/forum-2025';
 import { polkadot } from '@/backend/seed/sample/landings/polkadot';
 import type { LandingDocument } from '@/backend/contract/landings/landing';
@@ -36,4 +37,14 @@ test('a relay has six talks in each city, and its printed number of people is th
   const cities = polkadot.sections.flatMap((section) => (section.type === 'stops' ? section.items : []));
   expect(figureOf(polkadot, 'talks')).toBe(cities.length * 6);
   expect(figureOf(polkadot, 'people')).toBe(sum(cities.map(({ people }) => people)));
+});
+
+test('a series names as many forums and conversations as its page lists', () => {
+  const sections = cryptoFi.sections;
+  const forums = sections.flatMap((section) => (section.type === 'stops' ? section.items : []));
+  const marks = sections.flatMap((section) => (section.type === 'recordings' ? section.items : []));
+  const years = cryptoFi.related.filter(({ link }) => link.startsWith('/forum_'));
+  expect([forums.length, years.length, marks[0]?.mark.en]).toEqual([3, 3, 'No. 36']);
+  expect(cryptoFi.summary['zh-Hans']).toMatch(/三届论坛、三十六次连线/);
+  expect(cryptoFi.summary.en).toMatch(/three forums and thirty-six conversations/);
 });

@@ -1,12 +1,13 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
+import { users } from '@/backend/db/schema/users';
 import { newsletters, subscribers, subscriptions } from '@/backend/db/schema/newsletters';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { listNewsletters, toNewsletter } from './newsletters';
-import { addressHash, idOfKey, maskAddress, openAddress } from './subscriber-key';
+import { addressHash, idOfKey, maskAddress, openAddress, subscriberKey } from './subscriber-key';
 
 export type SubscriberRow = typeof subscribers.$inferSelect;
 
@@ -70,13 +71,36 @@ export async function readPreferences(
   };
 }
 
-/** What is stored about an address, for the export of a member's data; null when it is not known. */
-export async function exportSubscriber(context: Context, address: string) {
-  const { db } = context;
-  const [row] = await db
+/** The newsletters, and which of them come to a member's address; none for a member without an address. */
+export async function readMemberLetters(
+  context: Context,
+  memberId: number,
+  locale: Locale,
+): Promise<CallOutput<'myLetters'>> {
+  const [user] = await context.db.select({ email: users.email }).from(users).where(eq(users.id, memberId));
+  if (!user?.email) return { list: [], key: '' };
+  const row = await knownSubscriber(context, user.email);
+  const subscribed = row ? await subscriptionsOf(context, row.id) : [];
+  const coming = subscribed.filter(({ confirmedAt }) => row?.state === 'active' && confirmedAt !== null);
+  const list = (await listNewsletters(context, false))
+    .map((each) => ({ each, isSubscribed: coming.some(({ id }) => id === each.id) }))
+    .filter(({ each, isSubscribed }) => !each.isClosed || isSubscribed)
+    .map(({ each, isSubscribed }) => ({ ...toNewsletter(each, locale), is_subscribed: isSubscribed }));
+  return { list, key: row ? subscriberKey(context, row.id) : '' };
+}
+
+/** The subscriber with an address; undefined when there is none, or only the hash of the address is left. */
+async function knownSubscriber(context: Context, address: string): Promise<SubscriberRow | undefined> {
+  const [row] = await context.db
     .select()
     .from(subscribers)
     .where(and(eq(subscribers.addressHash, addressHash(context, address)), isNotNull(subscribers.address)));
+  return row;
+}
+
+/** What is stored about an address, for the export of a member's data; null when it is not known. */
+export async function exportSubscriber(context: Context, address: string) {
+  const row = await knownSubscriber(context, address);
   if (!row) return null;
   const subscribed = await subscriptionsOf(context, row.id);
   return {

@@ -19,6 +19,7 @@ import { listNewsletters, toNewsletter } from '../queries/newsletters';
 import { readOffers } from '../queries/offers';
 import { countSubscribers } from '../queries/receivers';
 import { readResults } from '../queries/results';
+import { readMemberLetters } from '../queries/subscriber';
 
 /** Newsletters: for readers without an account, and for editors who write and send them. */
 export const newsletterRoutes: Mount = (app, context) => {
@@ -27,6 +28,7 @@ export const newsletterRoutes: Mount = (app, context) => {
     newsletters: async (ctx, { locale }) => ({
       list: (await listNewsletters(ctx)).map((row) => toNewsletter(row, locale)),
     }),
+    myLetters: (ctx, { locale }, { member }) => readMemberLetters(ctx, member.id, locale),
     subscribeLetter: (ctx, input, caller) => subscribe(ctx, caller, input),
     confirmLetter: (ctx, { key }, caller) =>
       countWrongKeys(ctx, byNetwork('newsletterNetwork', caller.address), () => confirm(ctx, key)),

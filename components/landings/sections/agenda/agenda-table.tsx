@@ -50,14 +50,16 @@ export async function AgendaTable({ day, halls, locale, now, ownAgenda }: Props)
                   className="scroll-mt-20 py-3"
                   data-past={(now !== null && Date.parse(cell.endsAt) <= now) || undefined}
                 >
-                  <p className="type-meta n">
-                    {String(cell.number).padStart(2, '0')}{' '}
-                    <SessionTime
-                      startsAt={cell.startsAt}
-                      endsAt={cell.endsAt}
-                      date={day.date}
-                      text={`${cell.starts}–${cell.until}`}
-                    />
+                  <p className="type-meta">
+                    <span className="n">
+                      {String(cell.number).padStart(2, '0')}{' '}
+                      <SessionTime
+                        startsAt={cell.startsAt}
+                        endsAt={cell.endsAt}
+                        date={day.date}
+                        text={`${cell.starts}–${cell.until}`}
+                      />
+                    </span>
                     <span className="landing-hall"> {cell.hallName}</span>
                   </p>
                   <h3 className="text-row leading-snug">

@@ -3,6 +3,7 @@ import { EventsAhead } from '@/components/events/events-ahead';
 import { AreaPage } from '@/components/members/member-page';
 import { AccountFacts } from '@/components/members/news/account-facts';
 import { GreetedPicture, Greeting, NewsSentence } from '@/components/members/news/greeting';
+import { MyLetters } from '@/components/members/news/my-letters';
 import { Overview } from '@/components/members/overview';
 import { listEvents } from '@/lib/events/read';
 import { accountMetadata } from '@/lib/members/metadata';
@@ -27,8 +28,13 @@ export default async function MyPage() {
       tab="my"
       title={<Greeting title={t('my')} />}
       intro={<NewsSentence />}
-      aside={<GreetedPicture />}
-      rail={<AccountFacts />}
+      picture={<GreetedPicture />}
+      rail={
+        <div className="grid gap-8">
+          <AccountFacts />
+          <MyLetters />
+        </div>
+      }
     >
       <Overview
         suggestion={<EventsAhead label={words('suggested')} events={suggested} locale={language.locale} />}

@@ -1,0 +1,72 @@
+import { expect, newMember, signInByProvider, test } from '@/tests/support/members';
+
+/** The narrowest screen pages are read on without scrolling sideways: 1280 px at four times the size. */
+const NARROW = { width: 320, height: 640 };
+
+test.beforeEach(({ page }) => page.setViewportSize(NARROW));
+
+test('landings fit into 320 px with the long names of halls in English', async ({ page }) => {
+  for (const path of ['/en/forum_2024', '/en/forum_2025', '/en/polkadot2024', '/en/hk_annualceremony']) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+  }
+});
+
+test('the dates under the stops do not run into each other, and no unit of a figure is torn', async ({
+  page,
+}) => {
+  await page.goto('/en/polkadot2024');
+  const boxes = await page.locator('.landing-dots-names b.n').evaluateAll((dates) =>
+    dates.map((date) => {
+      const range = document.createRange();
+      range.selectNodeContents(date);
+      const { left, right } = range.getBoundingClientRect();
+      return { left, right };
+    }),
+  );
+  expect(boxes.length).toBeGreaterThan(3);
+  boxes.slice(1).forEach(({ left }, at) => expect(left).toBeGreaterThanOrEqual(boxes[at]?.right ?? 0));
+  const lines = await page
+    .locator('dl dd > .n-display + span')
+    .evaluateAll((units) => units.map((unit) => unit.getClientRects().length));
+  expect(lines.length).toBeGreaterThan(0);
+  expect(new Set(lines)).toEqual(new Set([1]));
+  const heights = await page
+    .locator('dl dd > .n-display + span')
+    .evaluateAll((units) => units.map((unit) => unit.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(40);
+});
+
+test('a bar of the agenda shows its whole number or none', async ({ page }) => {
+  await page.goto('/forum_2024');
+  const cut = await page.locator('.landing-track a').evaluateAll((bars) =>
+    bars
+      .filter((bar) => {
+        const range = document.createRange();
+        range.selectNodeContents(bar);
+        const width = range.getBoundingClientRect().width;
+        return range.getClientRects().length > 1 || width > bar.getBoundingClientRect().width;
+      })
+      .map((bar) => bar.textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
+test('the editor says how a draft is stored in whole words', async ({ page, members }) => {
+  await signInByProvider(page.context(), members, await newMember(members));
+  for (const path of ['/publish', '/en/publish']) {
+    await page.goto(path);
+    const word = page.locator('.wr-save > .n');
+    await expect(word).not.toBeEmpty();
+    const [text, room] = await word.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [
+        range.getBoundingClientRect(),
+        element.closest('.wr-save')?.getBoundingClientRect() ?? new DOMRect(),
+      ];
+    });
+    expect(text.right, path).toBeLessThanOrEqual(room.right + 1);
+    expect(text.bottom, path).toBeLessThanOrEqual(52);
+  }
+});
