@@ -2,7 +2,7 @@
 export interface ShortcodeTag {
   from: number;
   to: number;
-  /** In lower case. */
+  /** In lower case; a word in Chinese is a name, too, but only where an end follows. */
   name: string;
   /** As written, after the name. */
   attributes: string;
@@ -14,7 +14,7 @@ export interface ShortcodeTag {
 }
 
 const TAG =
-  /\[(\/?)([a-z][\w-]*)((?:=[^\s\]]+)?(?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|“[^”]*”|&quot;.*?&quot;|[^\s\]"']+)|\s+"[^"]*"|\s+https?:\/\/[^\s\]["'<>]+|\s+(?!https?:\/\/)[^\s\]["'=<>]+)*)\s*(\/?)\]/gi;
+  /\[(\/?)([a-z][\w-]*|\p{Script=Han}[\p{Script=Han}\w]{1,11})((?:=[^\s\]]+)?(?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|“[^”]*”|&quot;.*?&quot;|[^\s\]"']+)|\s+"[^"]*"|\s+https?:\/\/[^\s\]["'<>]+|\s+(?!https?:\/\/)[^\s\]["'=<>]+)*)\s*(\/?)\]/giu;
 /** Code and comments, whose brackets are text: how each begins and ends. */
 const PROTECTED = /<(pre|code)\b|<!--/gi;
 
@@ -76,8 +76,12 @@ export function endOf(tags: readonly ShortcodeTag[], at: number): number {
   return -1;
 }
 
-const ATTRIBUTE =
-  /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|“([^”]*)”|&quot;(.*?)&quot;|([^\s"']+))|"([^"]*)"|(\S+)/g;
+/** Values in plain quotes, and in those that an editor or its entities made of them. */
+const CURLY = '(?:[“”„‟″]|&(?:quot|[lr]dquo|#0*(?:34|822[0-3]|8243));)';
+const ATTRIBUTE = new RegExp(
+  String.raw`([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|${CURLY}(.*?)${CURLY}|([^\s"']+))|"([^"]*)"|=?(\S+)`,
+  'g',
+);
 
 /** The attributes of a shortcode by name; those without a name are under their number, from `0` on. */
 export function attributesOf({ attributes }: Pick<ShortcodeTag, 'attributes'>): Record<string, string> {

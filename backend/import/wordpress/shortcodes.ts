@@ -56,8 +56,9 @@ const AROUND = 200;
 
 /** Attributes, a name of several words, or a place of its own: no other text in brackets has them. */
 function looksLikeOne({ name, attributes, from, to }: ShortcodeTag, html: string): boolean {
+  // [快讯] is a word of the text, as [Update] is: names are in small letters.
+  if (/^\p{Script=Han}/u.test(name)) return false;
   if (/["=]/.test(attributes)) return true;
-  // Names are in small letters: [Update] is a word of the text.
   const isName =
     html.startsWith(`[${name}`, from) && !/[\w\]]/.test(html[from - 1] ?? '') && html[to] !== '(';
   if (!isName) return false;
