@@ -53,6 +53,19 @@ export function parseDate(
   return instant(instantInZone(wall, zone || (zones[0] ?? ''), isChinese));
 }
 
+/** The first of several dates that can be read; null for none. */
+export function firstDate(
+  written: readonly (string | number | null | undefined)[],
+  isChinese: boolean,
+  seenAt: Date | null = null,
+): string | null {
+  for (const raw of written) {
+    const date = parseDate(raw, isChinese, seenAt);
+    if (date !== null) return date;
+  }
+  return null;
+}
+
 const HALF = /\b(am|pm|noon)\b/i;
 
 /** What stands around a time: the half of the day, a zone, and the year in forms that have it last. */
