@@ -129,10 +129,19 @@ function postDraft(
   };
 }
 
+/** A picture, or a link, of HTML. */
+const LINKED = /<img\b[^>]*?\bsrc=["']([^"']*)|<a\b[^>]*?\bhref=["']([^"']*)/gi;
+
 /** What of a post is beside its text and cannot be taken along. */
 function lossesBeside(item: XmlElement, coverId: string, hasCover: boolean): Loss[] {
   const comments = elements(item, 'wp:comment').length;
+  const excerpt = childText(item, 'excerpt:encoded');
   return [
+    ...[...excerpt.matchAll(LINKED)].map(([, picture, link]): Loss => {
+      const what =
+        picture === undefined ? `link of the summary: ${link}` : `picture of the summary: ${picture}`;
+      return { kind: 'lost', what, place: '' };
+    }),
     ...(/^[1-9]\d*$/.test(coverId) && !hasCover
       ? [
           {
