@@ -63,7 +63,7 @@ function gatedBlock({ rules, html }: { rules: string; html: string }, gated: Gat
 
 /** Classes of elements that a page shows to members only. */
 const CLOSED_CLASS =
-  /(^|\s)(members?-only|members?-content|paid-only|paid-content|subscribers?-only|premium-only|premium-content|logged-in-only|paywall(ed)?(-content)?|wp-block-premium-content-(container|subscriber-view))(\s|$)/i;
+  /(^|\s)(?:(?:is|for|show|visible|visible-to)-)?(members?-only|members?-content|paid-only|paid-content|subscribers?-only|premium-only|premium-content|logged-in-only|paywall(ed)?(-content)?|wp-block-premium-content-(container|subscriber-view))(\s|$)/i;
 
 /** Whether the classes of an element say that not everyone may read what is in it. */
 export function isClosedClass(names: string | undefined): boolean {
@@ -80,7 +80,7 @@ export function closedPart(name: string, part: string, gated: GatedParts): strin
  * @param isWordPress whether a shortcode without an end counts, too: elsewhere a single word in brackets is mostly just that
  */
 export function withoutClosedShortcodes(html: string, gated: GatedParts, isWordPress = false): string {
-  const tags = shortcodesIn(html);
+  const tags = shortcodesIn(html, isWordPress);
   let open = '';
   let at = 0;
   for (const [index, tag] of tags.entries()) {

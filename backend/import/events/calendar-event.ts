@@ -3,6 +3,7 @@ import { escapeText } from '@/backend/contract/rich-text/escape';
 import type { ImportEvent } from '@/backend/import/item';
 import { firstSentence } from '@/backend/import/text/first-sentence';
 import { guessLang } from '@/backend/import/text/language';
+import { htmlToLine } from '@/backend/import/text/plain';
 import { withParagraphs } from '@/backend/import/text/paragraphs';
 import { webAddress } from '@/backend/import/text/web-address';
 import { type CalendarEntry, textOf } from './calendar-entry';
@@ -39,18 +40,20 @@ export function calendarEvent(
   );
   const { conferences, files } = linksOf(series && !hasOwn ? series.texts : entry.texts);
   const isOnline = isOnlinePlace(place) || (place.trim() === '' && conferences.length > 0);
-  const pages = [webAddress(text('url'), null), placeUrl].filter((link) => link !== null);
+  const pages = [webAddress(text('url').replace(/\\([,;])/g, '$1'), null), placeUrl].filter(
+    (link) => link !== null,
+  );
   const links = [...pages.map((url) => ({ label: new URL(url).host, url })), ...conferences, ...files];
   return finishEvent(
     {
       ...times,
       sourceKey,
       langTag: null,
-      title: text('summary').trim() || firstSentence(details),
+      title: lineOf(text('summary')) || firstSentence(details),
       summary: '',
       details,
       city: '',
-      address: isOnline ? '' : place,
+      address: isOnline ? '' : lineOf(place),
       mode: isOnline ? 'online' : 'offline',
       links: links
         .filter(({ url }, at) => links.findIndex((link) => link.url === url) === at)
@@ -63,6 +66,11 @@ export function calendarEvent(
     },
     entry.where,
   );
+}
+
+/** Words of a calendar on one line. Programs write entities of HTML into them, which calendars do not have. */
+function lineOf(words: string): string {
+  return /&(#?\w{2,8});/.test(words) ? htmlToLine(words.replaceAll('<', '&lt;')) : words.trim();
 }
 
 /** The zone of times without one: China's for Chinese events, UTC for others. */
@@ -102,6 +110,6 @@ function organiserOf({ texts }: CalendarEntry): string | null {
 /** Tentative events become drafts. */
 function statusOf(status: string, { block }: CalendarEntry): 'published' | 'draft' | 'cancelled' {
   const isCalledOff = block.frame.properties.get('METHOD')?.toUpperCase() === 'CANCEL';
-  if (isCalledOff || status.toUpperCase() === 'CANCELLED') return 'cancelled';
-  return status.toUpperCase() === 'TENTATIVE' ? 'draft' : 'published';
+  if (isCalledOff || /^cancell?ed$/i.test(status.trim())) return 'cancelled';
+  return /^(tentative|draft|pending)$/i.test(status.trim()) ? 'draft' : 'published';
 }

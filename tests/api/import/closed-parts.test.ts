@@ -35,6 +35,8 @@ const CLOSED = [
   '公开。[onlymembers]密[/onlymembers]尾',
   '公开。[supporters_only]密[/supporters_only]尾',
   '公开。[show_to who="members"]密[/show_to]尾',
+  '公开。[members]<pre>密[/members]</pre>尾',
+  '公开。<div class="is-members-only">密</div>尾',
   '公开。[needlogin]密[/needlogin]尾',
   '公开。[ckydown]密[/ckydown]尾',
   '公开。<!-- wp:paragraph {"memberVisibility":{"enabled":true,"levels":[1]}} --><p>密</p><!-- /wp:paragraph -->尾',
@@ -159,3 +161,10 @@ test.each(['in-progress', 'pitch', 'pending', 'future'])(
     expect((await wordpress(post('甲', '', status))).item.status).toBe('draft');
   },
 );
+
+test('a shortcode in an attribute closes nothing, and one in an address is named', async () => {
+  expect((await wordpress(post('<p title="[hide]">公</p>开[hide]密[/hide]'))).words).toBe('公开');
+  const { body, losses } = await wordpress(post('<a href="[home_url]/about">关于</a>[hide]密[/hide]'));
+  expect(body).toMatch(/^<p><a href="[^"<]*about" rel="[^"]*">关于<\/a><\/p>$/);
+  expect(losses).toEqual(['lost: address made of the shortcode [home_url]', 'gated: [hide], 1 characters']);
+});

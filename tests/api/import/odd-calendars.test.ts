@@ -162,3 +162,14 @@ test.each([
   const list = JSON.stringify([{ id: 1, title: 'Meet', date: '2027-04-05', status }]);
   expect((await onlyEvent('a.json', list)).status).toBe(state);
 });
+
+test('entities, escaped addresses and American spelling are read', async () => {
+  const text = calendar(...vevent(AT, 'STATUS:Canceled', 'URL:https://e.example/?a\\,b')).replace(
+    'Meet',
+    'A &amp; B &lt;C&gt;',
+  );
+  expect(await onlyEvent('a.ics', text)).toMatchObject({
+    ...{ title: 'A & B <C>', status: 'cancelled' },
+    links: [{ url: 'https://e.example/?a,b' }],
+  });
+});

@@ -114,6 +114,15 @@ test('a video of a channel is its player, and a text that is elsewhere is named'
   expect(losses).toEqual(['lost: text at https://f.example/full']);
 });
 
+test('a text of Atom that was escaped twice, or whose type was forgotten, is HTML', async () => {
+  const entry = (more: string) => `<entry><id>${more.length}</id>${more}</entry>`;
+  const { titles, bodies } = await read(
+    `<feed xmlns="http://www.w3.org/2005/Atom"><title>A</title><id>a</id>${entry('<title>AT&amp;amp;T 甲</title><content type="html">&amp;lt;p&amp;gt;段&amp;lt;/p&amp;gt;</content>')}${entry('<title type="text">写 &amp;amp; 作</title><summary>&lt;p&gt;段&lt;/p&gt;</summary>')}${entry('<title>a &lt;b&gt; c</title><summary>x &lt;b&gt; y</summary>')}</feed>`,
+  );
+  expect(titles).toEqual(['AT&T甲', '写 &amp; 作', 'a <b> c']);
+  expect(bodies).toEqual(['<p>段</p>', '<p>段</p>', '<p>x &lt;b&gt; y</p>']);
+});
+
 test('a title or a guid that entries share is no identity when their dates or texts differ', async () => {
   const keys = async (...more: string[]) =>
     new Set(
