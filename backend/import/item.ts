@@ -64,6 +64,8 @@ export interface ReadItem {
   origin: string;
   /** Weaker keys of an entry of a feed, which name it where the first does not. */
   otherKeys?: readonly string[];
+  /** Addresses of files of an entry that can be heard. */
+  audio?: readonly string[];
 }
 
 interface LeftOut<Type> {

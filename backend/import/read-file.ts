@@ -5,7 +5,7 @@ import { readMarkdown } from '@/backend/import/markdown/document';
 import { readJson } from './read-json';
 import { readXml } from './read-xml';
 import type { Reading } from './reading';
-import { formatOf, isContentName, type Format } from '@/backend/import/source/format';
+import { formatOf, hasFormatName, isContentName, type Format } from '@/backend/import/source/format';
 import type { SourceFile } from '@/backend/import/source/source-file';
 
 /** All events of one file. Errors in the file become events, so that one bad file does not end an import. */
@@ -26,6 +26,7 @@ export function unreadable(name: string): ImportEvent {
   const reason = 'is in no format this program reads';
   if (/\.(csv|tsv)$/i.test(name))
     return refuse(name, `${reason}; points of a data series are imported with --series KEY`);
+  if (hasFormatName(name)) return broken(name, reason);
   return isContentName(name) ? refuse(name, reason) : skip(name, reason);
 }
 

@@ -8,6 +8,7 @@ import { readFile, unreadable } from './read-file';
 import { listFolder } from '@/backend/import/source/folder';
 import { hasKnownName } from '@/backend/import/source/format';
 import { feedOfPage } from '@/backend/import/source/page-feeds';
+import { unzipped } from '@/backend/import/source/unzip';
 import { collectParts } from '@/backend/import/wordpress/run-parts';
 import { diskFile, type Fetched, fetchedFile, type SourceFile } from '@/backend/import/source/source-file';
 
@@ -73,9 +74,9 @@ async function* readAddress(
 ): AsyncGenerator<ImportEvent> {
   let fetched: Fetched;
   try {
-    fetched = await options.fetchBytes(source);
+    fetched = unzipped(await options.fetchBytes(source));
     const feed = feedOfPage(fetched.bytes, fetched.url);
-    if (feed !== null) fetched = await options.fetchBytes(feed);
+    if (feed !== null) fetched = unzipped(await options.fetchBytes(feed));
   } catch (error) {
     yield broken(source, `cannot be fetched: ${error instanceof Error ? error.message : String(error)}`);
     return;

@@ -5,7 +5,7 @@ import { ghostData, ghostPost, type GhostData } from '@/backend/import/ghost/exp
 import { eventRecord, eventSchema } from '@/backend/import/events/event-record';
 import { ghostItem, needsSite, oldTermsOfGhost } from '@/backend/import/ghost/post';
 import { broken, BrokenSource, refuse, skip, type ImportEvent } from './item';
-import { foreign, nameOf, NOT_SUPPORTED } from './jsonl/record';
+import { foreign, isRecord, nameOf, NOT_SUPPORTED, recordItem } from './jsonl/record';
 import { isIndex } from '@/backend/import/source/folder';
 import type { Reading } from './reading';
 import type { ImportRules } from './rules';
@@ -35,6 +35,9 @@ export async function* readJson(file: SourceFile, reading: Reading): AsyncGenera
   } else if (isIndex(json)) yield skip(file.name, 'is a list of files; give its folder instead');
   else if (isEvents(json)) {
     for (const [at, raw] of json.entries()) yield eventRecord(raw, `${file.name} event ${at + 1}`);
+  } else if (isStories(json)) {
+    for (const [at, raw] of json.entries())
+      yield recordItem(raw, `${file.name} entry ${at + 1}`, reading.rules);
   } else if (isOtherRecords(json)) {
     for (const [at, raw] of json.entries())
       yield refuse(`${file.name} entry ${at + 1}${nameOf(raw)}`, NOT_SUPPORTED);
@@ -54,6 +57,11 @@ async function rulesFor(
 /** A list with at least one event; its other entries are reported as broken. */
 function isEvents(json: unknown): json is unknown[] {
   return Array.isArray(json) && json.some((entry) => eventSchema.safeParse(entry).success);
+}
+
+/** A list with at least one article, flash or incident, as in the lines of JSONL. */
+function isStories(json: unknown): json is unknown[] {
+  return Array.isArray(json) && json.some(isRecord);
 }
 
 /** A list of complete records of kinds that are not imported, such as topics and terms. */

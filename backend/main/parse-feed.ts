@@ -2,8 +2,9 @@ import { tidyText } from '@/backend/contract/text-rule';
 import type { Locale } from '@/backend/contract/locale';
 import { plainText } from '@/backend/contract/rich-text/plain-text';
 import { readTime } from '@/backend/kernel/text/time';
-import type { ImportItem } from '@/backend/import/item';
+import type { ReadItem } from '@/backend/import/item';
 import { readImport } from '@/backend/import/read-import';
+import { unzipped } from '@/backend/import/source/unzip';
 import { feedOfPage } from '@/backend/import/source/page-feeds';
 import { FeedError } from '@/backend/modules/feeds/commands/fetch-feed';
 import type { FeedEntry } from '@/backend/modules/feeds/commands/plan-read';
@@ -14,7 +15,8 @@ const MAX_TEXT = 600;
 const MAX_TITLE = 200;
 
 /** Reads a feed with the readers of the importer. @throws FeedError notAFeed */
-export const parseFeed: ParseFeed = async (fetched) => {
+export const parseFeed: ParseFeed = async (answer) => {
+  const fetched = unzipped(answer);
   const feedAddress = feedOfPage(fetched.bytes, fetched.url);
   if (feedAddress !== null) return { entries: [], name: '', feedAddress };
   const entries: FeedEntry[] = [];
@@ -22,7 +24,7 @@ export const parseFeed: ParseFeed = async (fetched) => {
   let trouble = '';
   for await (const event of readImport(fetched.url, { fetchBytes: () => Promise.resolve(fetched) })) {
     if (event.type === 'item') {
-      entries.push(toEntry(event.item, event.otherKeys ?? []));
+      entries.push(toEntry(event));
       name ||= event.item.sourceName ?? '';
     } else if ('reason' in event && event.where === fetched.url) trouble ||= event.reason;
   }
@@ -32,14 +34,12 @@ export const parseFeed: ParseFeed = async (fetched) => {
   return { entries, name, feedAddress: null };
 };
 
-function toEntry(
-  { sourceKey, texts, sourceUrl, releasedAt, status }: ImportItem,
-  otherKeys: readonly string[],
-): FeedEntry {
+function toEntry({ item, otherKeys = [], audio = [] }: ReadItem): FeedEntry {
+  const { sourceKey, texts, sourceUrl, releasedAt, status } = item;
   const [written] = texts;
   const { title = '', summary = '', body = '' } = written?.text ?? {};
   const lang = written?.lang ?? 'en';
-  const words = plainText(withPlayers(body, lang)) || summary;
+  const words = plainText(withPlayers(body, lang, audio)) || summary;
   return {
     sourceKey,
     otherKeys,
@@ -56,18 +56,21 @@ const CARD = /<aside class="link-card">[\s\S]*?<a href="([^"]*)"[\s\S]*?<\/aside
 const AUDIO = /\.(mp3|m4a|aac|ogg|oga|opus|wav|flac)(\?|$)/i;
 
 /** A text with the addresses of its cards instead of their words: audio and video are offered as such. */
-function withPlayers(body: string, lang: Locale): string {
+function withPlayers(body: string, lang: Locale, audio: readonly string[]): string {
   return body.replace(CARD, (_, address: string) => {
-    const label = AUDIO.test(address)
-      ? lang === 'en'
-        ? 'Audio: '
-        : lang === 'zh-Hant'
-          ? '音訊：'
-          : '音频：'
-      : '';
+    const label =
+      AUDIO.test(address) || audio.includes(decodeEntities(address))
+        ? lang === 'en'
+          ? 'Audio: '
+          : lang === 'zh-Hant'
+            ? '音訊：'
+            : '音频：'
+        : '';
     return `<p>${label}${address}</p>`;
   });
 }
+
+const decodeEntities = (address: string) => address.replaceAll('&amp;', '&');
 
 /** Cuts a text after the last sentence or line in its second half, or else with an ellipsis. */
 function clip(text: string, limit: number): string {

@@ -1,6 +1,7 @@
 import { type ChildNode, type Document, type Element, isTag, isText } from 'domhandler';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
+import { readPlayer } from '@/backend/contract/rich-text/players';
 import { ghostCard } from './ghost-cards';
 import { lostPart } from './loss';
 import { writtenAddress } from './picture-address';
@@ -28,7 +29,7 @@ function leftBehind(card: Element, html: string): string {
   const visit = (node: ChildNode) => {
     if (isText(node)) {
       const words = node.data.replace(/\s+/g, '');
-      if (words !== '' && !text.includes(words) && !(/^https?:\/\//.test(words) && isIn(html, words)))
+      if (words !== '' && !text.includes(words) && !(/^https?:\/\//.test(words) && isShown(html, words)))
         marks.push(lostPart(`words of a card: ${node.data}`));
     } else if (
       isTag(node) &&
@@ -43,6 +44,12 @@ function leftBehind(card: Element, html: string): string {
   };
   visit(card);
   return marks.join('');
+}
+
+/** Whether HTML has an address, or the player at it: what follows the name of a video is not always kept. */
+function isShown(html: string, address: string): boolean {
+  const player = readPlayer(address);
+  return isIn(html, address) || (player !== null && html.includes(`data-id="${player.id}"`));
 }
 
 /** Whether HTML has an address, perhaps completed to an absolute one. */

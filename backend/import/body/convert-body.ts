@@ -9,6 +9,7 @@ import { unknownElement } from './unknown-element';
 import { ELEMENT_RULES } from './elements';
 import { inventoryOf } from './inventory';
 import { LOST_TAG, lossKind, type Loss } from './loss';
+import { settleNotes } from './notes';
 import { closedPart, isClosedClass, withoutRestricted, type GatedParts } from './restricted';
 import { htmlOf, innerFirst, inside, parseTree, replaceBy } from './tree';
 
@@ -53,6 +54,7 @@ export function convertBody(html: string, options: BodyOptions): ConvertedBody {
         element,
         closedPart(`<${element.name} class="${element.attribs['class']}">`, inside(element), options.gated),
       );
+  settleNotes(document);
   convertCards(document, options.baseUrl);
   const images = getElementsByTagName('img', document.children);
   const pictures = new Set(images.map(({ attribs }) => attribs['src'] ?? ''));

@@ -18,7 +18,11 @@ export function playerCard(element: Element, baseUrl: string | null, title = '')
   const figure = playerFigure(address, words);
   if (figure) return figure;
   const kind = KINDS[element.name] ?? 'player';
+  const tracks = allTags(element, 'track').map(({ attribs }) =>
+    lostPart(`subtitles of a video: ${attribs['src'] ?? attribs['label'] ?? ''}`),
+  );
   return (
+    tracks.join('') +
     lostPart(`${kind} is a link card: ${address}`, 'changed') +
     linkCard({ href: address, title: words, picture: attribs['poster'] ?? '' }, baseUrl)
   );

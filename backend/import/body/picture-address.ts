@@ -12,6 +12,12 @@ const LATE = [
   'data-echo',
   'data-url',
   'data-image',
+  'data-orig-file',
+  'data-large-file',
+  'data-large_image',
+  'data-full-url',
+  'data-lazyload',
+  'data-srcfull',
 ];
 /** What stands in `src` until the picture is loaded. */
 const PLACEHOLDER =

@@ -5,8 +5,7 @@ import { attributesOf, endOf, shortcodesIn, type ShortcodeTag } from './shortcod
 /** `omit`: parts that are not for everyone are left out; `draft`: they stay, and the item becomes a draft. */
 export type GatedParts = 'omit' | 'draft';
 
-const GATED_BLOCK =
-  /<!--\s*kg-gated-block:begin\b([^>]{0,500}?)-->([\s\S]*?)(?:<!--\s*kg-gated-block:end\s*-->|$)/gi;
+const GATED_EDGE = /<!--\s*kg-gated-block:(?:begin\b([^>]{0,500}?)|end\s*)-->/gi;
 /** What marks of Ghost and others say in a comment, as a pattern: what follows is for members. */
 export const REST_WORDS =
   '(?:wp:)?paywall|(?:members?|subscribers?|paid|premium|private|vip)(?:[-_\\s]?(?:only|content|begin|start|more))?|more[-_\\s](?:paid|members?|premium)';
@@ -17,22 +16,54 @@ const REST = new RegExp(`<!--\\s*(?:${REST_WORDS})\\s*-->([\\s\\S]*)$`, 'i');
  * mark for members, and shortcodes that enclose such a part.
  */
 export function withoutRestricted(html: string, gated: GatedParts): string {
-  let open = html;
-  if (/<!--\s*kg-gated-block/i.test(open))
-    open = open.replace(GATED_BLOCK, (_, rules: string, part: string) =>
-      /nonMember:\s*true/i.test(rules)
-        ? part + lostPart('block that also visitors saw, with its rule left out', 'changed')
-        : closedPart('block for members', part, gated),
-    );
-  open = open.replace(REST, (_, rest: string) =>
+  const open = withoutGatedBlocks(html, gated).replace(REST, (_, rest: string) =>
     closedPart('the rest of the text, for members', rest, gated),
   );
   return withoutClosedShortcodes(open, gated);
 }
 
+/** A part that not everyone may read, as Ghost marks it; the readers of other formats mark theirs so, too. */
+export function gatedEdges(name: string, audience: 'members' | 'visitors'): { begin: string; end: string } {
+  const written = name.replace(/[<>"]/g, '');
+  return {
+    begin: `<!--kg-gated-block:begin nonMember:${String(audience === 'visitors')} name:"${written}" -->`,
+    end: '<!--kg-gated-block:end-->',
+  };
+}
+
+/** Blocks may be in each other; one without an end ends with the text. */
+function withoutGatedBlocks(html: string, gated: GatedParts): string {
+  const open: { rules: string; html: string }[] = [{ rules: '', html: '' }];
+  const add = (part: string) => {
+    const top = open.at(-1);
+    if (top) top.html += part;
+  };
+  const close = () => {
+    const block = open.pop();
+    if (block) add(gatedBlock(block, gated));
+  };
+  let at = 0;
+  for (const match of html.matchAll(GATED_EDGE)) {
+    add(html.slice(at, match.index));
+    at = match.index + match[0].length;
+    if (match[1] !== undefined) open.push({ rules: match[1], html: '' });
+    else if (open.length > 1) close();
+  }
+  add(html.slice(at));
+  while (open.length > 1) close();
+  return open[0]?.html ?? '';
+}
+
+function gatedBlock({ rules, html }: { rules: string; html: string }, gated: GatedParts): string {
+  const name = /name:"([^"]+)"/.exec(rules)?.[1];
+  return /nonMember:\s*true/i.test(rules)
+    ? html + lostPart(`${name ?? 'block that also visitors saw'}, with its rule left out`, 'changed')
+    : closedPart(name ?? 'block for members', html, gated);
+}
+
 /** Classes of elements that a page shows to members only. */
 const CLOSED_CLASS =
-  /(^|\s)(members?-only|members?-content|paid-only|paid-content|subscribers?-only|premium-only|premium-content|logged-in-only|paywall(ed)?(-content)?|wp-block-premium-content-(container|subscriber-view))(\s|$)/i;
+  /(^|\s)(?:(?:is|for|show|visible|visible-to)-)?(members?-only|members?-content|paid-only|paid-content|subscribers?-only|premium-only|premium-content|logged-in-only|paywall(ed)?(-content)?|wp-block-premium-content-(container|subscriber-view))(\s|$)/i;
 
 /** Whether the classes of an element say that not everyone may read what is in it. */
 export function isClosedClass(names: string | undefined): boolean {
@@ -46,10 +77,10 @@ export function closedPart(name: string, part: string, gated: GatedParts): strin
 }
 
 /**
- * @param isWordPress whether a shortcode without an end counts, too: elsewhere a word in brackets is mostly just that
+ * @param isWordPress whether a shortcode without an end counts, too: elsewhere a single word in brackets is mostly just that
  */
 export function withoutClosedShortcodes(html: string, gated: GatedParts, isWordPress = false): string {
-  const tags = shortcodesIn(html);
+  const tags = shortcodesIn(html, isWordPress);
   let open = '';
   let at = 0;
   for (const [index, tag] of tags.entries()) {
@@ -67,7 +98,7 @@ export function withoutClosedShortcodes(html: string, gated: GatedParts, isWordP
           : closedPart(label, part, gated);
       at = end.to;
     } else if (
-      isWordPress &&
+      (isWordPress || /[-_]/.test(tag.name)) &&
       audience === 'members' &&
       !isMemberWidget(tag.name) &&
       closesTheRest(tag.name) &&

@@ -2,7 +2,7 @@
 export interface ShortcodeTag {
   from: number;
   to: number;
-  /** In lower case. */
+  /** In lower case; a word in Chinese is a name, too, but only where an end follows. */
   name: string;
   /** As written, after the name. */
   attributes: string;
@@ -14,19 +14,29 @@ export interface ShortcodeTag {
 }
 
 const TAG =
-  /\[(\/?)([a-z][\w-]*)((?:=[^\s\]]+)?(?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|“[^”]*”|&quot;.*?&quot;|[^\s\]"']+)|\s+"[^"]*"|\s+https?:\/\/[^\s\]["'<>]+|\s+(?!https?:\/\/)[^\s\]["'=<>]+)*)\s*(\/?)\]/gi;
+  /\[(\/?)([a-z][\w-]*|\p{Script=Han}[\p{Script=Han}\w]{1,11})((?:=[^\s\]]+)?(?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|“[^”]*”|&quot;.*?&quot;|[^\s\]"']+)|\s+"[^"]*"|\s+https?:\/\/[^\s\]["'<>]+|\s+(?!https?:\/\/)[^\s\]["'=<>]+)*)\s*(\/?)\]/giu;
 /** Code and comments, whose brackets are text: how each begins and ends. */
 const PROTECTED = /<(pre|code)\b|<!--/gi;
+/** A tag, whose attributes are no place for what a shortcode becomes. */
+const HTML_TAG = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^<>"'])*>/gi;
 
-/** The shortcodes of a text in their order, without those in code and those that a second bracket marks as text. */
-export function shortcodesIn(text: string): ShortcodeTag[] {
+/**
+ * The shortcodes of a text in their order, without those in attributes, in code, and those that a second bracket marks as text.
+ * @param readsCode whether those in code count, too, as they do in WordPress
+ */
+export function shortcodesIn(text: string, readsCode = false): ShortcodeTag[] {
   if (!text.includes('[')) return [];
-  const ranges = protectedRanges(text);
+  const tagRanges = [...text.matchAll(HTML_TAG)].map(({ index, 0: whole }): [number, number] => [
+    index,
+    index + whole.length,
+  ]);
+  const ranges = [...protectedRanges(text, readsCode), ...tagRanges].sort(([a], [b]) => a - b);
   const tags: ShortcodeTag[] = [];
   let range = 0;
   for (const match of text.matchAll(TAG)) {
     const [whole, slash = '', name = '', attributes = '', end = ''] = match;
     const [from, to] = [match.index, match.index + whole.length];
+    // Of ranges inside each other the outer one comes first and lasts longer.
     while ((ranges[range]?.[1] ?? Infinity) <= from) range += 1;
     const isProtected = (ranges[range]?.[0] ?? Infinity) <= from;
     const isEscaped = text[from - 1] === '[' && text[to] === ']';
@@ -43,12 +53,13 @@ export function shortcodesIn(text: string): ShortcodeTag[] {
 }
 
 /** Where code and comments stand; what is not closed protects nothing. Looks at each character a fixed number of times. */
-function protectedRanges(text: string): [from: number, to: number][] {
+function protectedRanges(text: string, readsCode: boolean): [from: number, to: number][] {
   const lower = text.toLowerCase();
   const unclosed = new Set<string>();
   const ranges: [number, number][] = [];
   let at = 0;
   for (const { index, 1: tag } of text.matchAll(PROTECTED)) {
+    if (tag !== undefined && readsCode) continue;
     const close = tag === undefined ? '-->' : `</${tag.toLowerCase()}>`;
     if (index < at || unclosed.has(close)) continue;
     const end = lower.indexOf(close, index);
@@ -76,8 +87,12 @@ export function endOf(tags: readonly ShortcodeTag[], at: number): number {
   return -1;
 }
 
-const ATTRIBUTE =
-  /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|“([^”]*)”|&quot;(.*?)&quot;|([^\s"']+))|"([^"]*)"|(\S+)/g;
+/** Values in plain quotes, and in those that an editor or its entities made of them. */
+const CURLY = '(?:[“”„‟″]|&(?:quot|[lr]dquo|#0*(?:34|822[0-3]|8243));)';
+const ATTRIBUTE = new RegExp(
+  String.raw`([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|${CURLY}(.*?)${CURLY}|([^\s"']+))|"([^"]*)"|=?(\S+)`,
+  'g',
+);
 
 /** The attributes of a shortcode by name; those without a name are under their number, from `0` on. */
 export function attributesOf({ attributes }: Pick<ShortcodeTag, 'attributes'>): Record<string, string> {

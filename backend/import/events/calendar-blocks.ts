@@ -15,10 +15,13 @@ export interface CalendarBlock {
   line: number;
   /** Its properties, unfolded. */
   lines: readonly string[];
-  /** Whether its END is missing. */
-  isCut: boolean;
+  /** Whether its END is there; without it, what follows shows where it ends, unless the file does. */
+  ends: 'properly' | 'withoutEnd' | 'withTheFile';
   frame: CalendarFrame;
 }
+
+/** Components that are in no other one: one that begins there ends it. */
+const STAND_ALONE = /^(VEVENT|VTODO|VJOURNAL|VFREEBUSY|VTIMEZONE)$/;
 
 interface Open {
   name: string;
@@ -31,20 +34,26 @@ export function splitCalendar(calendarLines: readonly CalendarLine[]): CalendarB
   const blocks: CalendarBlock[] = [];
   let frame = emptyFrame();
   let stack: Open[] = [];
-  const close = (open: Open, isCut: boolean) => {
+  /** Ends the innermost components down to the one at a position. */
+  const closeDownTo = (position: number, ends: CalendarBlock['ends']) => {
+    const [root] = stack;
+    stack = stack.slice(0, position);
+    if (root && position === 0) close(root, ends);
+  };
+  const close = (open: Open, ends: CalendarBlock['ends']) => {
     const { name, line, lines } = open;
     if (name === 'VTIMEZONE') frame.zones.push([`BEGIN:${name}`, ...lines, `END:${name}`].join('\r\n'));
-    else blocks.push({ name, line, lines, isCut, frame });
+    else blocks.push({ name, line, lines, ends, frame });
   };
   for (const { line, content } of calendarLines) {
     const [, edge, rawName = ''] = /^(BEGIN|END):\s*([\w-]+)\s*$/i.exec(content) ?? [];
     const name = rawName.toUpperCase();
     if (name === 'VCALENDAR') {
-      for (const open of stack.slice(0, 1)) close(open, true);
-      stack = [];
+      closeDownTo(0, 'withoutEnd');
       if (edge?.toUpperCase() === 'BEGIN') frame = emptyFrame();
       continue;
     }
+    if (edge?.toUpperCase() === 'BEGIN' && STAND_ALONE.test(name)) closeDownTo(0, 'withoutEnd');
     const [root] = stack;
     // The rules of a zone are components in it.
     const storesParts = root?.name === 'VTIMEZONE';
@@ -52,15 +61,16 @@ export function splitCalendar(calendarLines: readonly CalendarLine[]): CalendarB
       stack.push({ name, line, lines: [] });
       if (storesParts) root.lines.push(content);
     } else if (edge) {
-      const open = stack.pop();
-      if (open && stack.length === 0) close(open, false);
-      else if (storesParts) root.lines.push(content);
+      // An END that closes nothing is left out; one of an outer component ends the inner ones, too.
+      const position = stack.findLastIndex((open) => open.name === name);
+      if (position >= 0) closeDownTo(position, 'properly');
+      if (position > 0 && storesParts) root.lines.push(content);
     } else if (root === undefined) {
       const [, key = '', value = ''] = /^([\w-]+)[^:]*:(.*)$/.exec(content) ?? [];
       frame.properties.set(key.toUpperCase(), value);
     } else if (stack.length === 1 || storesParts) root.lines.push(content);
   }
-  for (const open of stack.slice(0, 1)) close(open, true);
+  closeDownTo(0, 'withTheFile');
   return blocks;
 }
 

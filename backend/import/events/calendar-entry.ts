@@ -4,7 +4,7 @@ import { type Length, type Moment, type Period, readLength, readTimes } from './
 
 /** Properties that are read as text. Others are not even parsed, so that a broken one cannot take its event with it. */
 const TEXTS =
-  /^(uid|summary|description|x-alt-desc|location|url|conference|organizer|image|attach|class|status|sequence)[;:]/i;
+  /^(uid|summary|description|x-alt-desc|location|url|conference|organizer|image|attach|x-google-conference|categories|comment|contact|class|status|sequence)[;:]/i;
 const TIMES = /^(dtstart|dtend|duration|recurrence-id|rdate|exdate|rrule|exrule)[;:]/i;
 
 /** A VEVENT: one date, a series of dates, or one changed date of a series. */
@@ -26,8 +26,8 @@ export interface CalendarEntry {
   changes: Moment | null;
   /** Whether it changes all dates after that one, too. */
   changesRest: boolean;
-  /** A property of times that cannot be read; null for none. */
-  unreadable: string | null;
+  /** Properties of times that cannot be read, and values of lists: `exdate 20270199`. */
+  unreadable: string[];
 }
 
 /** Reads the properties of a VEVENT. @throws Error when its texts cannot be parsed */
@@ -47,11 +47,13 @@ export function readEntry(block: CalendarBlock, where: string): CalendarEntry {
     exceptDates: [],
     changes: null,
     changesRest: false,
-    unreadable: null,
+    unreadable: [],
   };
   for (const line of block.lines) {
     const name = TIMES.exec(line)?.[1]?.toLowerCase();
-    if (name !== undefined && !readTimeProperty(entry, name, line)) entry.unreadable ??= name;
+    if (name === undefined || readTimeProperty(entry, name, line)) continue;
+    if (name === 'exdate' || name === 'rdate') readEachDate(entry, name, line);
+    else entry.unreadable.push(name);
   }
   return entry;
 }
@@ -86,6 +88,17 @@ function readTimeProperty(entry: CalendarEntry, name: string, line: string): boo
     entry.changesRest = /;RANGE=THISANDFUTURE/i.test(times.parameters);
   }
   return true;
+}
+
+/** Reads the dates of a list one by one, because those that cannot be would take the others with them. */
+function readEachDate(entry: CalendarEntry, name: string, line: string): void {
+  const [head = '', list = ''] = [
+    line.slice(0, line.lastIndexOf(':') + 1),
+    line.slice(line.lastIndexOf(':') + 1),
+  ];
+  for (const value of list.split(','))
+    if (value.trim() !== '' && !readTimeProperty(entry, name, head + value))
+      entry.unreadable.push(`${name} ${value.trim()}`);
 }
 
 /** The lines as a component. Of lines that do not parse together, those that parse alone are taken. */

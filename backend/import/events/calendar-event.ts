@@ -3,15 +3,16 @@ import { escapeText } from '@/backend/contract/rich-text/escape';
 import type { ImportEvent } from '@/backend/import/item';
 import { firstSentence } from '@/backend/import/text/first-sentence';
 import { guessLang } from '@/backend/import/text/language';
+import { htmlToLine } from '@/backend/import/text/plain';
 import { withParagraphs } from '@/backend/import/text/paragraphs';
 import { webAddress } from '@/backend/import/text/web-address';
 import { type CalendarEntry, textOf } from './calendar-entry';
+import { addressIn, isOnlinePlace, linksOf, lossesBeside, picturesOf } from './calendar-links';
 import type { EventTimes } from './calendar-times';
 import { wallOf } from './calendar-moment';
 import { finishEvent } from './draft';
 
 const HAS_MARKUP = /<\/?(a|b|br|div|em|h\d|i|li|ol|p|span|strong|u|ul)\b[^>]*>/i;
-const PICTURE = /\.(jpe?g|png|webp|avif)(\?|$)/i;
 const CHINA = 'Asia/Shanghai';
 
 /** What the reader of a calendar knows of one date besides the entry itself. */
@@ -33,29 +34,43 @@ export function calendarEvent(
   const text = (name: string) => textOf(source(name).texts, name);
   const details = detailsOf(entry) || (series ? detailsOf(series) : '');
   const place = text('location');
-  const placeUrl = webAddress(place, null);
-  const conference = webAddress(text('conference'), null);
-  const isOnline = placeUrl !== null || (place.trim() === '' && conference !== null);
-  const links = [webAddress(text('url'), null), placeUrl, conference].filter((link) => link !== null);
+  const placeUrl = addressIn(place);
+  const hasOwn = ['conference', 'x-google-conference', 'attach'].some((name) =>
+    entry.texts.hasProperty(name),
+  );
+  const { conferences, files } = linksOf(series && !hasOwn ? series.texts : entry.texts);
+  const isOnline = isOnlinePlace(place) || (place.trim() === '' && conferences.length > 0);
+  const pages = [webAddress(text('url').replace(/\\([,;])/g, '$1'), null), placeUrl].filter(
+    (link) => link !== null,
+  );
+  const links = [...pages.map((url) => ({ label: new URL(url).host, url })), ...conferences, ...files];
   return finishEvent(
     {
       ...times,
       sourceKey,
       langTag: null,
-      title: text('summary').trim() || firstSentence(details),
+      title: lineOf(text('summary')) || firstSentence(details),
       summary: '',
       details,
       city: '',
-      address: isOnline ? '' : place,
+      address: isOnline ? '' : lineOf(place),
       mode: isOnline ? 'online' : 'offline',
-      links: [...new Set(links)].map((url) => ({ label: new URL(url).host, url })),
+      links: links
+        .filter(({ url }, at) => links.findIndex((link) => link.url === url) === at)
+        .map(({ label, url }) => ({ label, url })),
       agenda: [],
       organiserName: organiserOf(source('organizer')) ?? calendarName,
-      picUrl: pictureOf(entry) ?? (series ? pictureOf(series) : null),
+      picUrl: picturesOf(entry.texts)[0] ?? (series ? picturesOf(series.texts)[0] : null) ?? null,
+      losses: lossesBeside(entry.texts),
       status: statusOf(text('status'), entry),
     },
     entry.where,
   );
+}
+
+/** Words of a calendar on one line. Programs write entities of HTML into them, which calendars do not have. */
+function lineOf(words: string): string {
+  return /&(#?\w{2,8});/.test(words) ? htmlToLine(words.replaceAll('<', '&lt;')) : words.trim();
 }
 
 /** The zone of times without one: China's for Chinese events, UTC for others. */
@@ -92,21 +107,9 @@ function organiserOf({ texts }: CalendarEntry): string | null {
   return typeof name === 'string' && name.trim() !== '' && !name.includes('@') ? name : null;
 }
 
-function pictureOf({ texts }: CalendarEntry): string | null {
-  const named = [...texts.getAllProperties('image'), ...texts.getAllProperties('attach')];
-  for (const property of named) {
-    const value = property.getFirstValue();
-    const address = typeof value === 'string' ? webAddress(value, null) : null;
-    const type = String(property.getParameter('fmttype') ?? '');
-    if (address && (property.name === 'image' || type.startsWith('image/') || PICTURE.test(address)))
-      return address;
-  }
-  return null;
-}
-
 /** Tentative events become drafts. */
 function statusOf(status: string, { block }: CalendarEntry): 'published' | 'draft' | 'cancelled' {
   const isCalledOff = block.frame.properties.get('METHOD')?.toUpperCase() === 'CANCEL';
-  if (isCalledOff || status.toUpperCase() === 'CANCELLED') return 'cancelled';
-  return status.toUpperCase() === 'TENTATIVE' ? 'draft' : 'published';
+  if (isCalledOff || /^cancell?ed$/i.test(status.trim())) return 'cancelled';
+  return /^(tentative|draft|pending)$/i.test(status.trim()) ? 'draft' : 'published';
 }

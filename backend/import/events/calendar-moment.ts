@@ -37,13 +37,14 @@ export function readTimes(content: string): { periods: Period[]; parameters: str
   if (value === undefined) return null;
   const tzid = /;TZID=(?:"([^"]*)"|([^;]*))/i.exec(parameters);
   const zone = (tzid?.[1] ?? tzid?.[2] ?? '').trim() || null;
+  const isDays = /;VALUE=DATE(?:;|$)/i.test(parameters);
   const periods: Period[] = [];
   for (const written of value.split(',')) {
     const [from = '', until] = written.trim().split('/');
     const start = readMoment(from, zone);
     const end = until === undefined ? null : (readLength(until) ?? readMoment(until, zone));
     if (start === null) return null;
-    periods.push({ start, end });
+    periods.push({ start: isDays && start.clock === '00:00:00' ? { ...start, clock: null } : start, end });
   }
   return { periods, parameters };
 }

@@ -28,8 +28,8 @@ export interface EventTimes {
 export function spanOf(entry: CalendarEntry, usualZone: string): Span | string {
   const { start, unreadable, block } = entry;
   if (start === null)
-    return unreadable === 'dtstart' ? 'begins at a time that cannot be' : 'does not say when it begins';
-  if (unreadable === 'dtend' || unreadable === 'duration') return 'ends at a time that cannot be';
+    return unreadable.includes('dtstart') ? 'begins at a time that cannot be' : 'does not say when it begins';
+  if (unreadable.includes('dtend') || unreadable.includes('duration')) return 'ends at a time that cannot be';
   const clock = clockOfMoment(start, block.frame, usualZone);
   if (typeof clock === 'string') return clock;
   const length = lengthOf(entry.end, { start, clock }, entry, usualZone);

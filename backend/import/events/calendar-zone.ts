@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { instantOf } from '@/backend/contract/calendar/wall-clock';
 import { toZonedIso } from '@/backend/kernel/text/time';
-import { fixedZone, offsetOfText } from '@/backend/import/zones/fixed-zone';
+import { fixedZone, minutesEast, offsetOfText } from '@/backend/import/zones/fixed-zone';
 import { zoneOfName } from '@/backend/import/zones/zone-of-name';
 import type { CalendarFrame } from './calendar-blocks';
 import type { Moment } from './calendar-moment';
@@ -25,12 +25,18 @@ export function clockOfMoment(
 ): ClockOfEvent | string {
   const isChinese = usualZone === CHINA;
   const ofCalendar = zoneOfCalendar(frame, isChinese);
-  if (typeof zone === 'number') return clockOfOffset(zone, zone === 0 ? ofCalendar : null);
+  if (typeof zone === 'number') return clockOfOffset(zone, placeOfOffset(zone, ofCalendar, day));
   if (zone === null) return clockOfZone(ofCalendar ?? usualZone);
   return (
     clockOf(zone, frame, new Date(`${day}T00:00:00Z`), isChinese) ??
     `is in the time zone "${zone}", which is not known and which the file does not describe`
   );
+}
+
+/** The zone of the calendar for a time in UTC, and for one with the offset that this zone has then; null for any other. */
+function placeOfOffset(minutes: number, ofCalendar: string | null, day: string): string | null {
+  if (minutes === 0 || ofCalendar === null) return ofCalendar;
+  return minutesEast(ofCalendar, new Date(`${day}T12:00:00Z`)) === minutes ? ofCalendar : null;
 }
 
 const CHINA = 'Asia/Shanghai';

@@ -21,11 +21,13 @@ interface EventDraft extends Omit<ImportedEvent, 'lang' | 'startTime' | 'endTime
   langTag: string | null;
   /** Start and end as wall-clock times of the zone, `YYYY-MM-DDTHH:mm[:ss]`, if the source gives no offset. */
   walls: readonly string[];
+  /** What the reader of the format could not take along. */
+  losses?: readonly Loss[];
 }
 
 /** Cleans a draft and returns it as an event with what is lost of it; or as `skip` or `broken` with the reason. */
 export function finishEvent(
-  { start, end, langTag, walls, ...draft }: EventDraft,
+  { start, end, langTag, walls, losses: beside = [], ...draft }: EventDraft,
   where: string,
 ): ImportEvent {
   const title = oneLine(draft.title);
@@ -64,7 +66,11 @@ export function finishEvent(
       .map((entry) => ({ time: entry.time, title: line('row of the agenda', entry.title, MAX.address) })),
     organiserName: line('organiser', draft.organiserName, MAX.name),
   };
-  const lost = [...cuts.map((what): Loss => ({ kind: 'lost', what: shorten(what), place: '' })), ...losses];
+  const lost = [
+    ...cuts.map((what): Loss => ({ kind: 'lost', what: shorten(what), place: '' })),
+    ...beside,
+    ...losses,
+  ];
   return {
     type: 'event',
     origin: where,

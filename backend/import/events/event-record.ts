@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isTimeZone } from '@/backend/kernel/text/time';
 import { broken, type ImportEvent } from '@/backend/import/item';
+import { statusOf } from '@/backend/import/markdown/document-state';
 import { renderMarkdown } from '@/backend/import/markdown/render';
 import { guessLang } from '@/backend/import/text/language';
 import { webAddress } from '@/backend/import/text/web-address';
@@ -42,10 +43,7 @@ export const eventSchema = z
     image_url: text,
     organizer: text,
     organiser: text,
-    status: z
-      .enum(['published', 'draft', 'cancelled', 'withdrawn', 'approved'])
-      .catch('published')
-      .optional(),
+    status: text,
   })
   .refine((event) =>
     [event.start_time, event.start_date, event.date, event.timeline].some((time) => time !== undefined),
@@ -80,7 +78,7 @@ export function eventRecord(raw: unknown, where: string): ImportEvent {
       links: url ? [{ label: new URL(url).host, url }] : [],
       organiserName: record.organizer ?? record.organiser ?? (url ? hostOf(url) : 'Calendar'),
       picUrl: webAddress(record.image_url, null),
-      status: statusOf(record.status),
+      status: stateOf(record.status ?? ''),
     },
     where,
   );
@@ -106,9 +104,11 @@ function modeOf({ mode, location, city, address }: EventRecord): 'online' | 'off
   return ONLINE.test(place) ? 'online' : 'offline';
 }
 
-function statusOf(status: EventRecord['status']): 'published' | 'draft' | 'cancelled' {
-  if (status === 'cancelled' || status === 'withdrawn') return 'cancelled';
-  return status === 'draft' ? 'draft' : 'published';
+function stateOf(status: string): 'published' | 'draft' | 'cancelled' {
+  if (/^(cancel+ed|called off|已取消|取消|EventCancelled)$/i.test(status.trim())) return 'cancelled';
+  if (/^(confirmed|scheduled|upcoming|past|active|EventScheduled)$/i.test(status.trim())) return 'published';
+  const state = statusOf(status);
+  return state === 'approved' ? 'published' : state === 'withdrawn' ? 'cancelled' : 'draft';
 }
 
 const hostOf = (url: string) => new URL(url).host.replace(/^www\./, '');

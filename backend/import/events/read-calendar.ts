@@ -1,4 +1,4 @@
-import { broken, skip, type ImportEvent } from '@/backend/import/item';
+import { broken, refuse, skip, type ImportEvent } from '@/backend/import/item';
 import type { SourceFile } from '@/backend/import/source/source-file';
 import { type CalendarBlock, splitCalendar } from './calendar-blocks';
 import { type CalendarEntry, readEntry } from './calendar-entry';
@@ -28,9 +28,11 @@ function readBlock(block: CalendarBlock, where: string): CalendarEntry | ImportE
     return /^V(TODO|JOURNAL|FREEBUSY|ALARM|AVAILABILITY)$/.test(block.name)
       ? skip(where, `is a ${block.name}; only events are read`)
       : broken(where, `is a ${block.name}, which calendars do not have`);
-  if (block.isCut) return broken(where, 'is cut off: its END is missing');
+  if (block.ends === 'withTheFile') return broken(where, 'is cut off: the file ends inside it');
   try {
     const entry = readEntry(block, where);
+    if (block.ends === 'withoutEnd' && entry.start === null)
+      return broken(where, 'is cut off: its END is missing');
     return isPrivate(entry) ? skip(where, 'is marked as private') : entry;
   } catch (error) {
     return broken(where, `cannot be read: ${error instanceof Error ? error.message : String(error)}`);
@@ -54,8 +56,15 @@ function* groupEvents(
   file: SourceFile,
   now: Date,
 ): Generator<ImportEvent> {
-  const { mains, older } = newest(entries.filter(({ changes }) => changes === null));
-  const changes = newestChanges(entries.filter(({ changes: moment }) => moment !== null));
+  for (const { where, unreadable } of entries)
+    for (const what of unreadable)
+      if (DATES.test(what)) yield refuse(where, `has dates that cannot be read: ${what}`);
+  // Which date such an entry changes is not known, and it is no event of its own.
+  const placedEntries = entries.filter(
+    ({ unreadable }) => !unreadable.some((what) => /^recurrence-id\b/.test(what)),
+  );
+  const { mains, older } = newest(placedEntries.filter(({ changes }) => changes === null));
+  const changes = newestChanges(placedEntries.filter(({ changes: moment }) => moment !== null));
   for (const { where } of older)
     yield skip(where, 'is an earlier version, or a copy, of another event of this file');
   const [main, ...others] = mains;
@@ -73,6 +82,7 @@ function* groupEvents(
   }
 }
 
+const DATES = /^(exdate|rdate|recurrence-id)\b/;
 const isSeries = ({ rules, dates }: CalendarEntry) => rules.length > 0 || dates.length > 0;
 
 function single(entry: CalendarEntry, id: string, calendarName: string): ImportEvent {

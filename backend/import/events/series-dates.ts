@@ -39,9 +39,11 @@ export function seriesDates(entry: CalendarEntry, span: Span, usualZone: string,
   };
   const first = wallOf(span.start);
   const extra = extraDates(entry, span, usualZone, toWall);
-  const { rules, trouble } = readRules(entry, span, first);
+  const { rules, trouble: ofRules } = readRules(entry, span, first);
   if (rules === null) extra.set(first, null);
-  const next = withoutExceptions(merged(rules, [...extra.keys()].sort()), exceptions(entry, span, toWall));
+  const except = exceptions(entry, span, toWall);
+  const next = withoutExceptions(merged(rules, [...extra.keys()].sort()), except);
+  const trouble = ofRules ?? except.trouble;
   const begin = next(earliest([first, ...extra.keys()]) ?? first, true);
   if (begin === null) return { dates: [], left: 'all of its dates, which it excepts', trouble, toWall };
   const isEndless = rules?.isEndless ?? false;
@@ -83,7 +85,7 @@ function readRules(
     const reason = /iterations/i.test(message) ? 'no date was found' : message;
     return {
       rules: null,
-      trouble: `repeats by a rule that cannot be followed (${entry.rules.join(', ')}): ${reason}`,
+      trouble: `repeats by a rule that cannot be followed (${entry.rules.join(', ')}): ${reason}; only the dates it lists are read`,
     };
   }
 }
@@ -107,6 +109,8 @@ interface Exceptions {
   walls: ReadonlySet<string>;
   days: ReadonlySet<string>;
   rules: RuleDates | null;
+  /** Why dates may be left that should be taken away; null for nothing. */
+  trouble: string | null;
 }
 
 /** What is excepted: times, whole days, and rules (EXRULE), which old calendars have. */
@@ -117,10 +121,15 @@ function exceptions(
 ): Exceptions {
   const days = entry.exceptDates.filter((moment) => moment.clock === null).map(({ day }) => day);
   const walls = entry.exceptDates.filter((moment) => moment.clock !== null).map(toWall);
+  const rules = exceptRules(entry.exceptRules, wallOf(start), clock);
+  const isLost = rules === null && entry.exceptRules.length > 0;
   return {
     walls: new Set(walls),
     days: new Set(days),
-    rules: exceptRules(entry.exceptRules, wallOf(start), clock),
+    rules,
+    trouble: isLost
+      ? `excepts dates by a rule that cannot be followed (${entry.exceptRules.join(', ')})`
+      : null,
   };
 }
 

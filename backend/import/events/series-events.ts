@@ -1,6 +1,7 @@
 import { broken, refuse, skip, type ImportEvent } from '@/backend/import/item';
 import { calendarEvent, idOf, usualZoneOf } from './calendar-event';
 import type { CalendarEntry } from './calendar-entry';
+import { wallOf } from './calendar-moment';
 import { spanOf, timesAt, type Span } from './calendar-times';
 import { type SeriesDate, seriesDates } from './series-dates';
 
@@ -26,7 +27,7 @@ export function* seriesEvents(
   const span = spanOf(series, usualZone);
   if (typeof span === 'string') return yield broken(series.where, span);
   const { dates, left, trouble, toWall } = seriesDates(series, span, usualZone, now);
-  if (trouble !== null) yield refuse(series.where, `${trouble}; only the dates it lists are read`);
+  if (trouble !== null) yield refuse(series.where, trouble);
   const read = changes.map((entry) => readChange(entry, usualZone, span, toWall));
   for (const problem of read) if ('reason' in problem) yield broken(problem.where, problem.reason);
   const changed = read.filter((change) => 'span' in change);
@@ -60,7 +61,15 @@ function readChange(
   const span = spanOf(start === null ? { ...entry, start: changes } : entry, usualZone);
   if (typeof span === 'string') return { where: entry.where, reason: span };
   const length = entry.end === null ? series.length : span.length;
-  return { entry, span: { ...span, length }, wall: toWall(changes) };
+  return { entry, span: { ...onClockOf(series, span, start), length }, wall: toWall(changes) };
+}
+
+/** A time in UTC names no place: it is shown on the clock of its series. */
+function onClockOf(series: Span, span: Span, start: CalendarEntry['start']): Span {
+  if (start === null || start.zone !== 0 || start.clock === null) return span;
+  const wall = series.clock.toWall(span.clock.toInstant(wallOf(start)));
+  const moment = { day: wall.slice(0, 10), clock: wall.slice(11), zone: series.start.zone };
+  return { ...span, start: moment, clock: series.clock };
 }
 
 /** All dates in order, with those that only an entry of their own names. */

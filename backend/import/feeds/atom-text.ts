@@ -1,7 +1,13 @@
 import { textToHtml } from '@/backend/import/text/paragraphs';
 import { htmlToLine, oneLine } from '@/backend/import/text/plain';
+import { unescapedOnce } from './twice-escaped';
 import { innerHtml } from '@/backend/import/xml/to-html';
 import { attribute, elements, textOf, type XmlElement } from '@/backend/import/xml/node';
+
+/** Entities that nobody means to show; `&lt;` may be the subject of a text. */
+const ENTITY = /&(amp|quot|nbsp|#\d{2,6}|#x[\da-f]{2,5});/i;
+/** A text that begins and ends as HTML does, whose type was forgotten. */
+const MARKUP = /^\s*<(p|div|ul|ol|table|figure|blockquote|h[1-6]|img|a)\b[\s\S]*(<\/[a-z1-6]+>|\/>)\s*$/i;
 
 type Form = 'text' | 'html' | 'xhtml' | 'other';
 
@@ -9,7 +15,13 @@ type Form = 'text' | 'html' | 'xhtml' | 'other';
 export function atomLine(element: XmlElement | null): string {
   if (!element) return '';
   const { form, content } = atomContent(element);
-  return form === 'text' ? oneLine(content) : htmlToLine(content);
+  // An entity in plain text was escaped twice.
+  const isPlain = form === 'text' && !(attribute(element, 'type') === '' && ENTITY.test(content));
+  return isPlain
+    ? oneLine(content)
+    : htmlToLine(
+        form === 'text' ? content.replace(/&([lg]t;)/g, '&amp;$1').replaceAll('<', '&lt;') : content,
+      );
 }
 
 /** An Atom text construct as HTML. */
@@ -17,7 +29,9 @@ export function atomHtml(element: XmlElement | null): string {
   if (!element) return '';
   const { form, content } = atomContent(element);
   if (form === 'other') return '';
-  return form === 'text' ? textToHtml(content) : content;
+  if (form === 'html') return unescapedOnce(content);
+  const isMarkup = form === 'text' && attribute(element, 'type') === '' && MARKUP.test(content);
+  return form === 'text' && !isMarkup ? textToHtml(content) : content;
 }
 
 function atomContent(element: XmlElement): { form: Form; content: string } {

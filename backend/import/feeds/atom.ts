@@ -1,5 +1,6 @@
+import type { Loss } from '@/backend/import/body/loss';
 import { jointName } from '@/backend/import/text/author-name';
-import { parseDate } from '@/backend/import/text/dates';
+import { firstDate } from '@/backend/import/text/dates';
 import { decideLang } from '@/backend/import/text/language';
 import type { SourceFile } from '@/backend/import/source/source-file';
 import { webAddress } from '@/backend/import/text/web-address';
@@ -8,14 +9,16 @@ import {
   baseAt,
   child,
   childText,
+  childTexts,
   elements,
   langAt,
+  textOf,
   type XmlElement,
 } from '@/backend/import/xml/node';
 import { atomHtml, atomLine } from './atom-text';
 import { enclosuresOf, withEnclosures } from './enclosures';
 import type { FeedDraft } from './finish-entries';
-import { pictureOf } from './picture';
+import { otherPictures, pictureOf } from './picture';
 
 type FeedFile = Pick<SourceFile, 'url' | 'fetchedAt'>;
 
@@ -39,15 +42,19 @@ export function atomDraft(
     atomHtml(child(child(entry, 'media:group') ?? entry, 'media:description'));
   const feedName = atomLine(child(feed, 'title'));
   const isChinese = decideLang(langTag, `${feedName} ${title}`).startsWith('zh');
-  const date = childText(entry, 'published', 'issued', 'created', 'updated', 'modified', 'dc:date');
-  const { body, losses } = withEnclosures(written, enclosuresOf(entry, base));
+  const dates = childTexts(entry, 'published', 'issued', 'created', 'dc:date', 'updated', 'modified');
+  const picUrl = pictureOf(entry, base);
+  const { body, losses, audio } = withEnclosures(written, enclosuresOf(entry, base), {
+    title,
+    others: otherPictures(entry, base, picUrl),
+  });
   const identity = {
     id: childText(entry, 'id'),
     link,
     feed: childText(feed, 'id') || (feedLink ?? ''),
     title,
     body: written,
-    date: parseDate(date, isChinese),
+    date: firstDate(dates, isChinese),
   };
   const draft: FeedDraft['draft'] = {
     kind: null,
@@ -63,15 +70,26 @@ export function atomDraft(
     labelNames: elements(entry, 'category').map(
       (category) => attribute(category, 'label') || attribute(category, 'term'),
     ),
-    releasedAt: parseDate(date, isChinese, fetchedAt),
+    releasedAt: firstDate(dates, isChinese, fetchedAt),
     sourceUrl: link,
     sourceName: feedName || null,
-    picUrl: pictureOf(entry, base),
-    losses,
+    picUrl,
+    losses: [...losses, ...elsewhere(content, base)],
     status: 'approved',
     isImportant: false,
   };
-  return { draft, identity };
+  return { draft, identity, audio };
+}
+
+/** A text that the entry does not hold: it is at another address, or in a form that is no text. */
+function elsewhere(content: XmlElement | null, base: string | null): Loss[] {
+  const source = attribute(content, 'src');
+  const isText = atomHtml(content) !== '' || (source === '' && textOf(content) === '');
+  const what =
+    source === ''
+      ? `text of the type ${attribute(content, 'type')}`
+      : `text at ${webAddress(source, base) ?? source}`;
+  return isText ? [] : [{ kind: 'lost', what, place: '' }];
 }
 
 function names(of: XmlElement): string[] {

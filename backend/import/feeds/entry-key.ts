@@ -49,7 +49,7 @@ function isSharedOnce(isShared: (key: string) => boolean): (key: string) => bool
   };
 }
 
-/** All keys of an entry, the strongest first; title and date last. */
+/** All keys of an entry, the strongest first; title and date last, or the text where titles repeat without a date. */
 function keysOf(format: string, { id, link, feed, title, body, date }: EntryIdentity): string[] {
   const isGlobal = /^[a-z][\w+.-]*:|[/]/i.test(id);
   const says = oneLine(title) === '' ? body.trim() : `${oneLine(title)}\n${date ?? ''}`;
@@ -57,14 +57,17 @@ function keysOf(format: string, { id, link, feed, title, body, date }: EntryIden
     ...(id === '' ? [] : [`${format}:${bounded(isGlobal ? id : `${feed}#${id}`)}`]),
     ...(link === null || link === feed ? [] : [`${format}:${bounded(link)}`]),
     ...(says === '' ? [] : [`${format}:${feed}#${digest(says)}`]),
+    ...(date === null && body.trim() !== '' ? [`${format}:${feed}#${digest(`${says}\n${body}`)}`] : []),
   ];
 }
 
 /** Whether two entries that share an id or an address are one: a feed may list it twice, also in two versions. */
 function isSameEntry(a: EntryIdentity, b: EntryIdentity): boolean {
   if (a.link !== null && b.link !== null && a.link !== b.link) return false;
-  if (oneLine(a.title) === oneLine(b.title)) return a.title !== '' || a.body === b.body;
-  return a.id !== '' && a.id === b.id && a.link !== null && a.date !== null && a.date === b.date;
+  const isSameTime = a.date !== null && a.date === b.date;
+  if (a.date !== null && b.date !== null && !isSameTime && a.title !== '') return false;
+  if (oneLine(a.title) === oneLine(b.title)) return a.body === b.body || (a.title !== '' && isSameTime);
+  return a.id !== '' && a.id === b.id && a.link !== null && isSameTime;
 }
 
 /** Keys are indexed in the database, so a long one is cut and gets a digest. */

@@ -7,6 +7,8 @@ import { type EntryIdentity, entryKeys } from './entry-key';
 export interface FeedDraft {
   draft: Omit<Draft, 'sourceKey'>;
   identity: EntryIdentity;
+  /** Addresses of files beside it that can be heard. */
+  audio: readonly string[];
 }
 
 /** The entries of one answer of a feed as items; what could not be read as a draft stays the remark about it. */
@@ -25,6 +27,6 @@ export function finishEntries(
     if (!('draft' in read)) return read;
     const { key, otherKeys } = keyOf.get(read) ?? { key: `${format}:`, otherKeys: [] };
     const event = finishDraft({ ...read.draft, sourceKey: key }, where, rules);
-    return event.type === 'item' ? { ...event, otherKeys } : event;
+    return event.type === 'item' ? { ...event, otherKeys, audio: read.audio } : event;
   });
 }

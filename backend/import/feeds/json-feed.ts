@@ -1,14 +1,20 @@
 import { z } from 'zod';
 import { jointName } from '@/backend/import/text/author-name';
-import { parseDate } from '@/backend/import/text/dates';
+import { firstDate } from '@/backend/import/text/dates';
 import { decideLang } from '@/backend/import/text/language';
 import { textToHtml } from '@/backend/import/text/paragraphs';
 import type { SourceFile } from '@/backend/import/source/source-file';
 import { webAddress } from '@/backend/import/text/web-address';
-import { withEnclosures } from './enclosures';
+import { type Enclosure, withEnclosures } from './enclosures';
+import { IMAGE_FILE } from './picture';
 import type { FeedDraft } from './finish-entries';
 
-const text = z.string().nullish().catch(null);
+/** Empty counts as absent. */
+const text = z
+  .string()
+  .nullish()
+  .catch(null)
+  .transform((value) => (value?.trim() ? value : null));
 const date = z.union([z.string(), z.number()]).nullish().catch(null);
 const authors = z
   .array(z.object({ name: text }))
@@ -18,6 +24,7 @@ const authors = z
 const entrySchema = z.object({
   id: z.union([z.string(), z.number()]).transform(String).nullish().catch(null),
   url: text,
+  external_url: text,
   title: text,
   summary: text,
   content_html: text,
@@ -38,7 +45,7 @@ const entrySchema = z.object({
 
 /** JSON Feed 1.0 and 1.1. Fields of the wrong type count as absent. */
 export const jsonFeedSchema = z.object({
-  version: z.string().startsWith('https://jsonfeed.org/version/'),
+  version: z.string().regex(/^(https?:\/\/)?(www\.)?jsonfeed\.org\/version\//i),
   title: text,
   home_page_url: text,
   feed_url: text,
@@ -58,7 +65,7 @@ export function jsonFeedDraft(
   const entry = entrySchema.safeParse(raw).data;
   if (!entry) return null;
   const home = webAddress(feed.home_page_url, documentUrl) ?? documentUrl;
-  const link = webAddress(entry.url, home);
+  const link = webAddress(entry.url ?? entry.external_url, home);
   const written = entry.content_html ?? textToHtml(entry.content_text ?? '');
   const langTag = entry.language ?? feed.language ?? null;
   const title = entry.title ?? '';
@@ -66,19 +73,28 @@ export function jsonFeedDraft(
     langTag,
     `${feed.title ?? ''} ${title} ${entry.content_text ?? ''}`,
   ).startsWith('zh');
-  const when = entry.date_published ?? entry.date_modified;
+  const dates = [entry.date_published, entry.date_modified];
   const enclosures = (entry.attachments ?? []).flatMap(({ url, mime_type }) => {
     const address = webAddress(url, link ?? home);
     return address === null ? [] : [{ address, type: mime_type ?? '' }];
   });
-  const { body, losses } = withEnclosures(written, enclosures);
+  const isPicture = ({ address, type }: Enclosure) =>
+    type.startsWith('image/') || (type === '' && IMAGE_FILE.test(address));
+  const pictures = [entry.image, entry.banner_image]
+    .flatMap((address) => webAddress(address, link ?? home) ?? [])
+    .concat(enclosures.filter(isPicture).map(({ address }) => address));
+  const { body, losses, audio } = withEnclosures(
+    written,
+    enclosures.filter((each) => !isPicture(each)),
+    { title, others: [...new Set(pictures)].slice(1) },
+  );
   const identity = {
     id: entry.id ?? '',
     link,
     feed: feed.feed_url ?? home ?? feed.title ?? '',
     title,
     body: written,
-    date: parseDate(when, isChinese),
+    date: firstDate(dates, isChinese),
   };
   const draft: FeedDraft['draft'] = {
     kind: null,
@@ -86,15 +102,15 @@ export function jsonFeedDraft(
     authorName: namesOf(entry) ?? namesOf(feed),
     categoryName: null,
     labelNames: entry.tags ?? [],
-    releasedAt: parseDate(when, isChinese, fetchedAt),
+    releasedAt: firstDate(dates, isChinese, fetchedAt),
     sourceUrl: link,
     sourceName: feed.title ?? null,
     losses,
-    picUrl: webAddress(entry.image ?? entry.banner_image, link ?? home),
+    picUrl: pictures[0] ?? null,
     status: 'approved',
     isImportant: false,
   };
-  return { draft, identity };
+  return { draft, identity, audio };
 }
 
 function namesOf(of: Pick<JsonFeed, 'author' | 'authors'>): string | null {

@@ -1,5 +1,5 @@
 import { authorName } from '@/backend/import/text/author-name';
-import { parseDate } from '@/backend/import/text/dates';
+import { firstDate } from '@/backend/import/text/dates';
 import { decideLang } from '@/backend/import/text/language';
 import { isPlainText, withParagraphs } from '@/backend/import/text/paragraphs';
 import { htmlToLine } from '@/backend/import/text/plain';
@@ -11,16 +11,25 @@ import {
   baseAt,
   child,
   childText,
+  childTexts,
+  childWithText,
   elements,
   langAt,
   type XmlElement,
 } from '@/backend/import/xml/node';
 import { enclosuresOf, withEnclosures } from './enclosures';
 import type { FeedDraft } from './finish-entries';
-import { pictureOf } from './picture';
+import { otherPictures, pictureOf } from './picture';
+import { unescapedOnce } from './twice-escaped';
 
 /** So many items say whether a feed is Chinese, and its times those of China. */
 const SAMPLE = 10;
+const DESCRIPTIONS = ['description', 'itunes:summary', 'media:description'];
+/** Where items have their date: the first that can be read counts. */
+const DATES = [
+  ...['pubdate', 'dc:date', 'dc:issued', 'dc:created', 'atom:published', 'published', 'date'],
+  ...['atom:updated', 'updated', 'dc:modified'],
+];
 
 /** The data of a feed that its items need. */
 export interface RssChannel {
@@ -63,39 +72,47 @@ export function rssDraft(item: XmlElement, channel: RssChannel): FeedDraft {
   const id = childText(item, 'guid') || attribute(item, 'rdf:about') || childText(item, 'atom:id');
   const declaredBase = baseAt(item, null);
   const link = linkOf(item, guid, declaredBase ?? channel.link);
-  const written = htmlOf(
-    child(item, 'content:encoded', 'xhtml:body', 'atom:content', 'description', 'itunes:summary'),
-  );
-  const teaser = child(item, 'content:encoded') ? htmlToLine(htmlOf(child(item, 'description'))) : '';
-  const title = htmlToLine(htmlOf(child(item, 'title', 'dc:title')));
+  const source = childWithText(item, 'content:encoded', 'xhtml:body', 'atom:content', ...DESCRIPTIONS);
+  const written = htmlOf(source);
+  const teaser =
+    source?.key === 'content:encoded' ? htmlToLine(htmlOf(childWithText(item, ...DESCRIPTIONS))) : '';
+  const title = htmlToLine(htmlOf(childWithText(item, 'title', 'dc:title', 'media:title')));
   const baseUrl = declaredBase ?? link ?? channel.link;
   const categories = elements(item).filter(
     (element) => element.key === 'category' || element.key === 'dc:subject',
   );
-  const date = childText(item, 'pubdate', 'dc:date', 'atom:published', 'atom:updated', 'dc:modified');
-  const { body, losses } = withEnclosures(written, enclosuresOf(item, baseUrl));
+  const dates = childTexts(item, ...DATES);
+  const picUrl = pictureOf(item, baseUrl);
+  const { body, losses, audio } = withEnclosures(written, enclosuresOf(item, baseUrl), {
+    title,
+    others: otherPictures(item, baseUrl, picUrl),
+  });
   const feed = channel.link ?? channel.name;
-  const identity = { id, link, feed, title, body: written, date: parseDate(date, channel.isChinese) };
+  const identity = { id, link, feed, title, body: written, date: firstDate(dates, channel.isChinese) };
   const draft: FeedDraft['draft'] = {
     kind: null,
     text: { title, summary: teaser, body, baseUrl, langTag: ownLang(item) ?? channel.langTag },
     authorName: authorName(childText(item, 'dc:creator', 'author', 'itunes:author')),
     categoryName: null,
     labelNames: categories.map((category) => htmlToLine(htmlOf(category))),
-    releasedAt: parseDate(date, channel.isChinese, channel.fetchedAt),
+    releasedAt: firstDate(dates, channel.isChinese, channel.fetchedAt),
     sourceUrl: link,
     sourceName: channel.name || null,
-    picUrl: pictureOf(item, baseUrl),
+    picUrl,
     losses,
     status: 'approved',
     isImportant: false,
   };
-  return { draft, identity };
+  return { draft, identity, audio };
 }
+
+/** A section of CDATA that was put into another one. */
+const NESTED_CDATA = /<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)/g;
 
 /** The text of an RSS element, which is usually HTML. Markup that was not escaped is serialized. */
 function htmlOf(element: XmlElement | null): string {
-  const html = element ? escapeStrayBrackets(innerHtml(element, 'escaped').trim()) : '';
+  const written = element ? innerHtml(element, 'escaped').replace(NESTED_CDATA, '$1').trim() : '';
+  const html = escapeStrayBrackets(unescapedOnce(written));
   return isPlainText(html) ? withParagraphs(html) : html;
 }
 
@@ -105,7 +122,9 @@ function ownLang(item: XmlElement): string | null {
 
 function linkOf(item: XmlElement, guid: XmlElement | null, base: string | null): string | null {
   const alternate = elements(item, 'atom:link').find((link) => /^(alternate|)$/.test(attribute(link, 'rel')));
-  const written = childText(item, 'link') || attribute(alternate ?? null, 'href');
+  const written =
+    childText(item, 'link') || attribute(alternate ?? null, 'href') || attribute(child(item, 'link'), 'href');
   const isPermalink = attribute(guid, 'ispermalink').toLowerCase() !== 'false';
-  return webAddress(written, base) ?? (isPermalink ? webAddress(childText(item, 'guid'), null) : null);
+  const id = childText(item, 'guid');
+  return webAddress(written, base) ?? (isPermalink ? webAddress(id, id.startsWith('/') ? base : null) : null);
 }

@@ -47,7 +47,7 @@ const CARDS: Record<string, (card: Payload) => string> = {
     `<div class="kg-card kg-callout-card"><div class="kg-callout-emoji">${escapeText(textOf(card, 'calloutEmoji'))}</div><div class="kg-callout-text">${textOf(card, 'calloutText')}</div></div>`,
   button: (card) => `<div class="kg-card kg-button-card">${button(card)}</div>`,
   product: (card) =>
-    `<div class="kg-card kg-product-card"${card['productRatingEnabled'] ? attribute('data-star-rating', textOf(card, 'productStarRating')) : ''}>${image('', textOf(card, 'productImageSrc'))}<h4 class="kg-product-card-title">${textOf(card, 'productTitle')}</h4><div class="kg-product-card-description">${textOf(card, 'productDescription')}</div>${link(textOf(card, 'productUrl'), textOf(card, 'productButton'))}</div>`,
+    `<div class="kg-card kg-product-card"${card['productRatingEnabled'] ? attribute('data-star-rating', textOf(card, 'productStarRating')) : ''}>${image('', textOf(card, 'productImageSrc'))}<h4 class="kg-product-card-title">${textOf(card, 'productTitle')}</h4><div class="kg-product-card-description">${textOf(card, 'productDescription')}</div>${card['productButtonEnabled'] === false ? '' : link(textOf(card, 'productUrl'), textOf(card, 'productButton'))}</div>`,
   header: (card) =>
     `<div class="kg-card kg-header-card">${image('', textOf(card, 'backgroundImageSrc'))}<h2 class="kg-header-card-heading">${textOf(card, 'header')}</h2><p class="kg-header-card-subheading">${textOf(card, 'subheader')}</p>${button(card)}</div>`,
   'call-to-action': (card) =>

@@ -31,6 +31,8 @@ const post = z.object({
   meta_title: text,
   meta_description: text,
   canonical_url: text,
+  codeinjection_head: text,
+  codeinjection_foot: text,
 });
 export type GhostPost = z.infer<typeof post>;
 

@@ -43,6 +43,8 @@ const NODES: Record<string, (node: Payload, inner: () => string) => string> = {
   'code-highlight': textHtml,
   linebreak: () => '<br>',
   tab: () => '\t',
+  // What the editor puts between characters to hold the cursor.
+  zwnj: () => '',
   paragraph: (_, inner) => `<p>${inner()}</p>`,
   heading: (node, inner) => {
     const tag = /^h[1-6]$/.exec(textOf(node, 'tag'))?.[0] ?? 'h2';

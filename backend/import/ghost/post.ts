@@ -1,3 +1,4 @@
+import { escapeText } from '@/backend/contract/rich-text/escape';
 import { finishDraft } from '@/backend/import/draft';
 import { ownValue } from '@/backend/contract/own-value';
 import { shorten, type Loss } from '@/backend/import/body/loss';
@@ -68,6 +69,8 @@ export function ghostItem(post: GhostPost, data: GhostData, where: string, rules
   if (base === null && JSON.stringify(post).includes('__GHOST_URL__')) return refuse(named, NO_SITE);
   const meta = data.posts_meta.find((postMeta) => postMeta.post_id === post.id);
   const tags = names(data.posts_tags, post.id, (row) => data.tags.find((tag) => tag.id === row.tag_id)?.name);
+  const cover = atSite(post.feature_image ?? post.image ?? '').trim();
+  const picUrl = webAddress(cover, base);
   return finishDraft(
     {
       sourceKey: `ghost:${post.uuid ?? post.id}`,
@@ -88,7 +91,7 @@ export function ghostItem(post: GhostPost, data: GhostData, where: string, rules
       releasedAt: parseDate(post.published_at ?? post.created_at, false),
       sourceUrl,
       sourceName: isFromSite ? site.name : null,
-      picUrl: webAddress(atSite(post.feature_image ?? post.image ?? ''), base),
+      picUrl,
       status,
       isImportant: false,
       oldPlaces,
@@ -96,6 +99,11 @@ export function ghostItem(post: GhostPost, data: GhostData, where: string, rules
       losses: [
         ...lossOf('caption of the cover', meta?.feature_image_caption),
         ...lossOf('alternative text of the cover', meta?.feature_image_alt),
+        ...(cover !== '' && picUrl === null
+          ? lossOf('cover with an address that leads nowhere (its site: --site https://…)', escapeText(cover))
+          : []),
+        ...lossOf('code in the head of the page', escapeText(post.codeinjection_head ?? '')),
+        ...lossOf('code at the foot of the page', escapeText(post.codeinjection_foot ?? '')),
       ],
     },
     where,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { OldPlaces } from '@/backend/import/old-places';
+import { statusOf } from '@/backend/import/markdown/document-state';
 import { webAddress } from '@/backend/import/text/web-address';
 
 /** Where a record was taken from: a repository path, or an address. */
@@ -32,7 +33,12 @@ export const provenanceSchema = z
   .nullish()
   .transform((source) => source ?? { url: null, name: null });
 
-export const statusSchema = z.enum(['approved', 'withdrawn', 'draft']).catch('approved').default('approved');
+/** A state that is neither public nor withdrawn is one of editors: what has it must not be published. */
+export const statusSchema = z
+  .string()
+  .nullish()
+  .catch('unknown')
+  .transform((status) => statusOf(status ?? ''));
 
 /** Addresses a record had elsewhere: full ones, or paths. */
 export const oldAddresses = z.array(z.string().max(2000)).max(100).nullish();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { broken, type ImportEvent, type ReadItem } from '@/backend/import/item';
-import { readLines } from '@/backend/import/source/lines';
+import { linesOf } from '@/backend/import/source/lines';
 import type { SourceFile } from '@/backend/import/source/source-file';
 import type { Reading } from '@/backend/import/reading';
 import { mergeVersions } from '@/backend/import/versions';
@@ -15,7 +15,7 @@ const paired = z.object({ pair_id: z.string().min(1) });
 export async function* readJsonl(file: SourceFile, { rules }: Reading): AsyncGenerator<ImportEvent> {
   const missing = await countVersions(file);
   const waiting = new Map<string, ReadItem[]>();
-  for await (const { number, text } of readLines(file.chunks())) {
+  for await (const { number, text } of linesOf(file)) {
     const where = `${file.name}:${number}`;
     const raw = parseLine(text);
     const event = raw === undefined ? broken(where, 'is not JSON') : recordItem(raw, where, rules);
@@ -38,7 +38,7 @@ export async function* readJsonl(file: SourceFile, { rules }: Reading): AsyncGen
 
 async function countVersions(file: SourceFile): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
-  for await (const { text } of readLines(file.chunks())) {
+  for await (const { text } of linesOf(file)) {
     const pairId = paired.safeParse(parseLine(text)).data?.pair_id;
     if (pairId !== undefined) counts.set(pairId, (counts.get(pairId) ?? 0) + 1);
   }

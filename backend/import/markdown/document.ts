@@ -1,23 +1,61 @@
-import { ownValue } from '@/backend/contract/own-value';
 import { finishDraft } from '@/backend/import/draft';
 import { skip, type ImportEvent, type ImportItem } from '@/backend/import/item';
 import type { ImportRules } from '@/backend/import/rules';
-import { authorName } from '@/backend/import/text/author-name';
-import { parseDate } from '@/backend/import/text/dates';
+import { pageSlug } from '@/backend/import/page-slug';
+import { jointName } from '@/backend/import/text/author-name';
+import { firstDate } from '@/backend/import/text/dates';
 import { guessLang, langOfTag } from '@/backend/import/text/language';
 import { htmlToLine } from '@/backend/import/text/plain';
 import { webAddress } from '@/backend/import/text/web-address';
+import { documentState, isSet } from './document-state';
 import { splitFrontMatter, type FrontMatter } from './front-matter';
 import { documentPlaces } from './old-places';
 import { FIRST_HEADING, renderMarkdown, withoutTitle } from './render';
 
-const STATUSES: Record<string, ImportItem['status']> = {
-  withdrawn: 'withdrawn',
-  deleted: 'withdrawn',
-  draft: 'draft',
-};
+/** Where themes keep the address of a lead picture. */
+const PICTURES = [
+  ...[
+    'pic',
+    'image',
+    'cover',
+    'feature_image',
+    'featured_image',
+    'featuredimage',
+    'thumbnail',
+    'banner_img',
+    'index_img',
+  ],
+  ...[
+    'top_img',
+    'banner',
+    'coverimage',
+    'cover_image',
+    'heroimage',
+    'og_image',
+    'images',
+    'photos',
+    'resources',
+  ],
+  ...['cover', 'image', 'header', 'featured', 'feature', 'hero', 'banner', 'thumbnail'].flatMap((name) =>
+    ['image', 'src', 'url', 'path', 'feature', 'teaser'].map((inner) => `${name}.${inner}`),
+  ),
+];
+/** What documents that are pages, and no stories, say of themselves. */
+const PAGE = /^(page|about|links|friends)$/i;
 /** `2024-03-05-slug.md` as in Jekyll, or with the status before it, as in Ghost's Markdown import. */
 const FILE_NAME = /^(?:(published|draft|deleted)-)?(\d{4}-\d{2}-\d{2})?/;
+
+/** Where the date of a text stands; that of its last change is none. */
+const DATES = [
+  'date',
+  'published',
+  'published_at',
+  'publishdate',
+  'publish_date',
+  'pubdate',
+  'created',
+  'created_at',
+];
 
 /** `pair` is the key of the work of which this document is a language version; null for a single document. */
 export interface MarkdownResult {
@@ -34,19 +72,18 @@ export function readMarkdown(
   const { fields, markdown } = splitFrontMatter(source);
   const field = (...keys: string[]) =>
     keys.map((key) => single(fields[key])).find((value) => value !== '') ?? '';
-  const [, fileStatus = '', fileDate] = FILE_NAME.exec(file.key.split('/').at(-1) ?? '') ?? [];
+  const fileName = file.key.split('/').at(-1) ?? '';
+  const [, fileStatus = '', fileDate] = FILE_NAME.exec(fileName) ?? [];
   const title = field('title') || htmlToLine(FIRST_HEADING.exec(markdown)?.[1] ?? '');
   const body = withoutTitle(markdown, title);
   const langTag = field('lang', 'language', 'locale') || null;
   const lang = langOfTag(langTag) ?? guessLang(`${title}${markdown}`);
   const pair = field('pair', 'pair_id') || null;
   const link = webAddress(field('source_url', 'canonical_url', 'url', 'link'), null);
-  const picture = field('pic', 'image', 'cover', 'feature_image', 'thumbnail', 'banner_img', 'index_img');
-  const isDraft =
-    isSet(field('draft')) || field('published') === 'false' || /(^|\/)_?drafts\//.test(file.key);
-  const isClosed = field('password') !== '' || isSet(field('private', 'members_only', 'secret'));
-  const status = ownValue(STATUSES, field('status') || fileStatus) ?? (isDraft ? 'draft' : 'approved');
-  const gatedBy = isClosed ? 'is protected by a password, or private' : null;
+  const picture = PICTURES.map((key) => field(key)).find((address) => /[./]/.test(address)) ?? '';
+  const { status, gatedBy } = documentState(field, { key: file.key, nameStatus: fileStatus });
+  const isPage = !fileDate && (PAGE.test(field('layout', 'type')) || fileName === '_index.md');
+  const [category = null, ...otherCategories] = many(fields, 'category', 'categories');
   if (rules.drafts === 'skip' && (status === 'draft' || gatedBy !== null))
     return { event: skip(file.name, gatedBy ?? 'is a draft'), pair: null };
   const places = {
@@ -58,25 +95,29 @@ export function readMarkdown(
       ...many(fields, 'redirect_from'),
     ].filter((address) => !/^https?:/i.test(address)),
     slug: field('slug'),
-    file: file.key.split('/').at(-1) ?? '',
+    file: fileName,
   };
   const oldPlaces = status === 'draft' ? undefined : documentPlaces(places, rules.site);
   const event = finishDraft(
     {
       sourceKey: pair ? `markdown:pair:${pair}` : `markdown:${file.key}`,
-      kind: kindOf(field('kind')),
+      kind: isPage ? 'page' : kindOf(field('kind')),
+      ...(isPage && { slug: pageSlug(field('slug', 'permalink') || nameOf(file.key), file.key) }),
       text: {
         title,
-        summary: field('summary', 'description', 'excerpt'),
+        summary: field('summary', 'description', 'excerpt', 'subtitle', 'abstract', 'desc'),
         body: renderMarkdown(body),
         baseUrl: link ?? file.url,
         langTag,
         hasOwnTag: true,
       },
-      authorName: authorName(field('author', 'authors')),
-      categoryName: field('category', 'categories') || null,
-      labelNames: many(fields, 'tags', 'labels', 'keywords'),
-      releasedAt: parseDate(field('date', 'published', 'published_at') || fileDate, lang.startsWith('zh')),
+      authorName: isPage
+        ? null
+        : jointName(lists(fields, 'author', 'authors', 'author.name', 'params.author')),
+      categoryName: isPage ? null : category,
+      otherCategories: isPage ? [] : otherCategories,
+      labelNames: isPage ? [] : many(fields, 'tags', 'labels', 'keywords'),
+      releasedAt: firstDate([...DATES.map((key) => field(key)), fileDate ?? ''], lang.startsWith('zh')),
       sourceUrl: link,
       sourceName: field('source', 'source_name') || null,
       picUrl: webAddress(picture, link ?? file.url ?? rules.site) ?? (picture || null),
@@ -91,8 +132,11 @@ export function readMarkdown(
   return { event, pair };
 }
 
-function isSet(value: string): boolean {
-  return /^(true|yes|1)$/i.test(value);
+/** A page of a folder, `about/index.md`, has the name of the folder. */
+function nameOf(key: string): string {
+  const [folder = '', file = ''] = key.split('/').slice(-2);
+  const name = file.replace(/\.\w+$/, '');
+  return /^_?index$/i.test(name) ? folder : name;
 }
 
 function kindOf(kind: string): ImportItem['kind'] | null {
@@ -103,7 +147,13 @@ function single(value: string | string[] | undefined): string {
   return (Array.isArray(value) ? value[0] : value) ?? '';
 }
 
+/** The entries of the first of the fields that has any; a text is one entry. */
+function lists(fields: FrontMatter, ...keys: string[]): string[] {
+  const value = keys.map((key) => fields[key]).find((field) => field !== undefined && field.length > 0) ?? [];
+  return Array.isArray(value) ? value : [value];
+}
+
 function many(fields: FrontMatter, ...keys: string[]): string[] {
   const value = keys.map((key) => fields[key]).find((field) => field !== undefined) ?? [];
-  return Array.isArray(value) ? value : value.split(',');
+  return (Array.isArray(value) ? value : value.split(/[,，]/)).map((entry) => entry.trim()).filter(Boolean);
 }

@@ -1,5 +1,6 @@
 import { Marked } from 'marked';
 import { lostPart } from '@/backend/import/body/loss';
+import { noteList } from '@/backend/import/body/notes';
 import { withDelimiterRows } from './bare-tables';
 import { outsideCode } from './code';
 import { withFootnotes } from './footnotes';
@@ -24,8 +25,11 @@ const HEADING_ID = /^(#{1,6} .*?)\s*\{#[\w-]+\}\s*$/gm;
  */
 export function renderMarkdown(markdown: string): string {
   const { text, notes } = withFootnotes(withoutSiteTags(markdown));
-  const list = notes.map((note) => `<li>${toHtml(note).replace(/^<p>([\s\S]*)<\/p>\n?$/, alone)}</li>`);
-  return withoutDeadReferences(toHtml(text) + (list.length > 0 ? `<hr><ol>${list.join('')}</ol>` : ''));
+  const list = notes.map(({ id, html }) => ({
+    id,
+    html: toHtml(html).replace(/^<p>([\s\S]*)<\/p>\n?$/, alone),
+  }));
+  return withoutDeadReferences(toHtml(text) + noteList(list));
 }
 
 /** A note of a single paragraph stands in its entry without one. */

@@ -1,5 +1,7 @@
 import { escapeAttribute, escapeText } from '@/backend/contract/rich-text/escape';
 import { lostPart } from '@/backend/import/body/loss';
+import { gatedEdges } from '@/backend/import/body/restricted';
+import { audienceOf, isMemberWidget } from '@/backend/import/body/restriction-names';
 import { outsideCode } from './code';
 
 /** `{% name … %}` of Hexo and Jekyll, `{{< name … >}}` and `{{% name … %}}` of Hugo. */
@@ -11,6 +13,13 @@ const RAW = /\{%\s*raw\s*%\}([\s\S]*?)\{%\s*endraw\s*%\}/gi;
 /** A remark between lines of colons, as in VuePress and Docusaurus. */
 const CONTAINER = /^:::+[^\S\n]*([a-z][\w-]*)?[^\S\n]*(.*)$/gim;
 
+/** Remarks of templates, which no reader of the site saw. */
+const REMARK =
+  /\{%-?\s*comment\b[\s\S]*?\{%-?\s*endcomment\s*-?%\}|\{\{[<%]?\s*\/\*[\s\S]*?\*\/\s*[>%]?\}\}|\{#[^{}]*#\}/g;
+/** The address of the site, or a path below it, as templates of Jekyll write them. */
+const SITE_ADDRESS =
+  /\{\{\s*(?:site\.(?:url|baseurl)(?:\s*\|\s*append:\s*site\.baseurl)?|["']([^"'{}]*)["']\s*\|\s*(?:relative_url|absolute_url|prepend:\s*site\.\w+))\s*\}\}/g;
+
 /** Markdown whose tags of site generators became what they stand for; a tag of an unknown kind is named as lost. */
 export function withoutSiteTags(markdown: string): string {
   const fenced = markdown
@@ -20,8 +29,12 @@ export function withoutSiteTags(markdown: string): string {
     })
     .replace(RAW, '$1');
   const footers: string[] = [];
+  const closed = new Set([...fenced.matchAll(TAG)].flatMap((tag) => (tag[1] || tag[4] ? [nameOf(tag)] : [])));
+  const containers: string[] = [];
   return outsideCode(fenced, (text) =>
     text
+      .replace(REMARK, '')
+      .replace(SITE_ADDRESS, (_, path = '') => path)
       .replace(TAG, (whole, end?: string, name = '', words = '', slash?: string, hugo = '', hugoWords = '') =>
         tagHtml(
           {
@@ -29,12 +42,20 @@ export function withoutSiteTags(markdown: string): string {
             name: (name || hugo).toLowerCase(),
             words: argumentsOf(words || hugoWords),
             isEnd: Boolean(end ?? slash),
+            hasEnd: closed.has((name || hugo).toLowerCase()),
           },
           footers,
         ),
       )
       .replace(CONTAINER, (_, name: string | undefined, title: string) => {
-        if (name === undefined && title === '') return '\n\n</aside>\n\n';
+        if (name === undefined && title === '') return block(containers.pop() ?? '</aside>');
+        const audience = audienceOf(name ?? '', title);
+        if (audience !== 'everyone') {
+          const { begin, end } = gatedEdges(`container ${name ?? ''}`, audience);
+          containers.push(end);
+          return block(begin);
+        }
+        containers.push('</aside>');
         const words = title.replace(/^\[|\]$/g, '').trim();
         return `\n\n<aside>\n\n${words ? `**${words}**\n\n` : ''}`;
       }),
@@ -46,6 +67,8 @@ interface Tag {
   name: string;
   words: Arguments;
   isEnd: boolean;
+  /** Whether some tag of this name ends. */
+  hasEnd: boolean;
 }
 
 interface Arguments {
@@ -57,6 +80,8 @@ type TagRule = (words: Arguments) => string;
 
 const player = (address: string): string =>
   address ? block(`<iframe src="${escapeAttribute(address)}"></iframe>`) : '';
+const linkTo = (href: string | undefined, html: string): string =>
+  href ? `<a href="${escapeAttribute(href)}">${html}</a>` : html;
 const block = (html: string): string => `\n\n${html}\n\n`;
 const byId =
   (page: string): TagRule =>
@@ -70,13 +95,14 @@ const image: TagRule = ({ list, named }) => {
   const words = list.slice(at + 1).filter((word) => !/^\d+$/.test(word));
   const caption = named['caption'] ?? named['title'] ?? words[0] ?? '';
   const alt = named['alt'] ?? words[1] ?? caption;
-  const note = named['caption'] ?? named['title'];
-  return (
-    source &&
-    block(
-      `<figure><img src="${escapeAttribute(source)}" alt="${escapeAttribute(alt)}">${note ? `<figcaption>${escapeText(note)}</figcaption>` : ''}</figure>`,
-    )
+  const note = [named['title'], named['caption']].filter(Boolean).join(' ');
+  const credit = named['attr'] ? linkTo(named['attrlink'], escapeText(named['attr'])) : '';
+  const below = [escapeText(note), credit].filter(Boolean).join(' ');
+  const picture = linkTo(
+    named['link'],
+    `<img src="${escapeAttribute(source)}" alt="${escapeAttribute(alt)}">`,
   );
+  return source && block(`<figure>${picture}${below ? `<figcaption>${below}</figcaption>` : ''}</figure>`);
 };
 const file =
   (tag: 'audio' | 'video'): TagRule =>
@@ -106,6 +132,16 @@ const SINGLE: Record<string, TagRule> = {
       `<a href="${escapeAttribute(address)}">${escapeText(list.filter((word) => word !== address && !/^(true|false)$/.test(word)).join(' ') || address)}</a>`
     );
   },
+  ref: ({ list: [path = ''] }) => path,
+  relref: ({ list: [path = ''] }) => path,
+  post_link: ({ list: [slug = '', ...title] }) =>
+    lostPart(`link to the post ${slug}`) +
+    escapeText(title.filter((word) => !/^(true|false)$/.test(word)).join(' ')),
+  x: ({ named }) => player(named['id'] ? `https://x.com/${named['user'] ?? 'i'}/status/${named['id']}` : ''),
+  tweet: ({ list, named }) => {
+    const id = named['id'] ?? list[0] ?? '';
+    return player(id === '' ? '' : `https://x.com/${named['user'] ?? 'i'}/status/${id}`);
+  },
   asset_link: ({ list: [name = '', ...title] }) =>
     name && `<a href="${escapeAttribute(name)}">${escapeText(title.join(' ') || name)}</a>`,
 };
@@ -122,7 +158,16 @@ const AROUND: Record<string, { before: TagRule; after: string; footer?: boolean 
   admonition: { before: () => block('<aside>'), after: block('</aside>') },
 };
 
-function tagHtml({ whole, name, words, isEnd }: Tag, footers: string[]): string {
+function nameOf([, , name, , , hugo]: RegExpExecArray): string {
+  return (name ?? hugo ?? '').toLowerCase();
+}
+
+function tagHtml({ whole, name, words, isEnd, hasEnd }: Tag, footers: string[]): string {
+  const audience = hasEnd && !isMemberWidget(name) ? audienceOf(name, whole) : 'everyone';
+  if (audience !== 'everyone') {
+    const edges = gatedEdges(`tag ${name}`, audience);
+    return isEnd ? edges.end : edges.begin;
+  }
   const around = Object.hasOwn(AROUND, name) ? AROUND[name] : undefined;
   if (around && isEnd) {
     const footer = around.footer ? footers.pop() : '';

@@ -17,8 +17,8 @@ const SIGNATURES: { bytes: number[]; charset: string }[] = [
   { bytes: [0xef, 0xbb, 0xbf], charset: 'utf-8' },
   { bytes: [0x3c, 0, 0, 0], charset: 'utf-32le' },
   { bytes: [0, 0, 0, 0x3c], charset: 'utf-32be' },
-  { bytes: [0x3c, 0, 0x3f, 0], charset: 'utf-16le' },
-  { bytes: [0, 0x3c, 0, 0x3f], charset: 'utf-16be' },
+  { bytes: [0x3c, 0], charset: 'utf-16le' },
+  { bytes: [0, 0x3c], charset: 'utf-16be' },
 ];
 
 /** Charset names that browsers read as a larger charset. */
@@ -53,6 +53,11 @@ export function decodeText(
   httpCharset: string | null,
   setting: string | null = null,
 ): string {
+  // Byte order marks also stand where files were put together.
+  return decodeAsFound(bytes, httpCharset, setting).replaceAll('\ufeff', '');
+}
+
+function decodeAsFound(bytes: Uint8Array, httpCharset: string | null, setting: string | null): string {
   const chosen = setting === null ? null : supportedCharset(setting);
   if (chosen) return checked(decode(bytes, chosen), chosen);
   const declared = DECLARATION.exec(Buffer.from(bytes.subarray(0, 400)).toString('latin1'))?.[1] ?? null;

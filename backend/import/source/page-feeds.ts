@@ -4,7 +4,7 @@ import { webAddress } from '@/backend/import/text/web-address';
 const PAGE = /^\ufeff?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body)\b/i;
 /** Media types of feeds; what is only XML is taken when nothing better is there. */
 const FEED_TYPE = /^application\/(?:rss\+xml|atom\+xml|rdf\+xml|feed\+json)\b/i;
-const XML_TYPE = /^(?:text|application)\/xml\b/i;
+const XML_TYPE = /^(?:text|application)\/xml\s*(?:;|$)/i;
 const COMMENTS = /comment|评论|評論|留言/i;
 
 interface FeedLink {

@@ -2,12 +2,15 @@ import { zoneOfName } from '@/backend/import/zones/zone-of-name';
 
 const NUMERALS = '〇一二三四五六七八九';
 const WEEKDAY = /(?:周|週|星期|礼拜|禮拜)[一二三四五六日天](?!\s*前),?/g;
-const MORNING = /凌晨|清晨|早上|早晨|早间|上午|午夜/g;
-const AFTERNOON = /下午|午后|午後|傍晚|晚上|晚间|晚間|夜间|夜間/g;
+const MORNING = /凌晨|清晨|早上|早晨|早间|早(?=\s*\d)|上午|午夜|오전/g;
+const AFTERNOON = /下午|午后|午後|傍晚|晚上|晚间|晚間|晚(?=\s*\d)|夜间|夜間|오후/g;
 const NOON = /中午|正午/g;
 const ZONE_NAME = /[\p{Script=Han}A-Z]{2,}?(?:标准|標準|夏令|夏季)?(?:时间|時間)/gu;
 const ENGLISH_WEEKDAY = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\b\.?,?/gi;
-const LABEL = /^(?:[\p{Script=Han} ]+:|(?:published|posted|updated|date)(?: on| at)?:?)\s*/iu;
+const LABEL =
+  /^(?:[\p{Script=Han} ]+:|(?:发布|發布|发表|發表|刊登|更新)(?:于|於|时间|時間|日期)?|(?:published|posted|updated|date)(?: on| at)?:?)\s*/iu;
+/** Dates as serialised by programs: `/Date(1795613374000+0800)/`, `@1795613374`. */
+const WRAPPED = /^(?:\/?Date\((\d{9,13})(?:[+-]\d{4})?\)\/?|@(\d{9,13}))$/;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** A date in Latin letters and digits, and the names of zones that were written in brackets or in Chinese. */
@@ -27,7 +30,8 @@ export function plainDate(written: string): PlainDate {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/\s*[([{]([^()[\]{}]*)[)\]}]/g, (_, inside: string) => {
-      zones.push(inside);
+      // A weekday in brackets is no zone.
+      if (zoneOfName(inside) !== null || /\d/.test(inside)) zones.push(inside);
       return ' ';
     })
     .replace(LABEL, '')
@@ -45,7 +49,9 @@ function latinDay(text: string): string {
     .replace(WEEKDAY, ' ')
     .replace(ENGLISH_WEEKDAY, ' ')
     .replace(/^\p{L}+\.?,\s*(?=\d)/u, '')
+    .replace(/民[国國]\s*(\d{2,3})(?=\s*年)/, (_, year: string) => String(Number(year) + 1911))
     .replace(/(\d{4})\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*[日号號]?/, '$1-$2-$3 ')
+    .replace(/^(\d{4})\.\s+(\d{1,2})\.\s+(\d{1,2})\.?(?=\s|$)/, '$1-$2-$3')
     .replace(/(\d{4})\s*年\s*(\d{1,2})\s*月/, '$1-$2 ')
     .replace(/(\d{1,2})\s*月/, (_, month: string) => ` ${MONTHS[Number(month) - 1] ?? '?'} `)
     .replace(/(\d)(?:st|nd|rd|th)\b/gi, '$1')
@@ -78,4 +84,10 @@ function numberOf(numerals: string): string {
   if (!numerals.includes('十')) return [...numerals.replaceAll('零', '〇')].map(digit).join('');
   const [tens = '', ones = ''] = numerals.split('十');
   return String((tens === '' ? 1 : Number(digit(tens))) * 10 + (ones === '' ? 0 : Number(digit(ones))));
+}
+
+/** The digits of a number of seconds or milliseconds in what programs put around it; null for anything else. */
+export function wrappedEpoch(written: string): string | null {
+  const match = WRAPPED.exec(written);
+  return match?.[1] ?? match?.[2] ?? null;
 }

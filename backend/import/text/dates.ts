@@ -1,4 +1,4 @@
-import { plainDate } from './date-words';
+import { plainDate, wrappedEpoch } from './date-words';
 import { absoluteDate } from './relative-dates';
 import { instantInZone } from './zone-offset';
 
@@ -33,14 +33,17 @@ export function parseDate(
   seenAt: Date | null = null,
 ): string | null {
   if (typeof raw === 'number') return epoch(raw);
-  const written = (raw ?? '').trim().slice(0, 200);
+  const whole = (raw ?? '').trim().slice(0, 200);
+  const written = wrappedEpoch(whole) ?? whole;
   if (/^\d{9,13}(\.\d+)?$/.test(written)) return epoch(Number(written));
   const absolute = seenAt === null ? null : absoluteDate(written, seenAt, isChinese);
   const { text, zones } = plainDate(absolute ?? written);
   const time = TIME.exec(text);
   if (!time) return dayOnly(text);
-  const before = text.slice(0, time.index + (time[1]?.length ?? 0));
-  const after = text.slice(time.index + time[0].length);
+  const [before, after] = dayBeforeClock(
+    text.slice(0, time.index + (time[1]?.length ?? 0)),
+    text.slice(time.index + time[0].length),
+  );
   const { year, zone, half } = aroundTime(before, after);
   const day = readDay(`${before.replace(HALF, ' ')} ${year}`);
   const hour = hourOf(Number(time[2]), half);
@@ -53,7 +56,30 @@ export function parseDate(
   return instant(instantInZone(wall, zone || (zones[0] ?? ''), isChinese));
 }
 
+/** The first of several dates that can be read; null for none. */
+export function firstDate(
+  written: readonly (string | number | null | undefined)[],
+  isChinese: boolean,
+  seenAt: Date | null = null,
+): string | null {
+  for (const raw of written) {
+    const date = parseDate(raw, isChinese, seenAt);
+    if (date !== null) return date;
+  }
+  return null;
+}
+
 const HALF = /\b(am|pm|noon)\b/i;
+
+/** A day that stands after the clock, as in `9:29 PM, Nov 25, 2026`, before it; what is left after it may be a zone. */
+function dayBeforeClock(before: string, after: string): [before: string, after: string] {
+  if (before.replace(HALF, '').trim() !== '') return [before, after];
+  const [, half = '', day = '', rest = ''] = AFTER_CLOCK.exec(after) ?? [];
+  return day === '' ? [before, after] : [`${before} ${half} ${day}`, rest];
+}
+
+const AFTER_CLOCK =
+  /^\s*(am|pm|noon)?[\s,·|-]*(\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|[a-z]{3,9}\.? \d{1,2},? \d{4}|\d{1,2} [a-z]{3,9}\.?,? \d{4})(.*)$/i;
 
 /** What stands around a time: the half of the day, a zone, and the year in forms that have it last. */
 function aroundTime(before: string, after: string): { year: string; zone: string; half: string | null } {

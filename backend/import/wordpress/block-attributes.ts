@@ -28,10 +28,23 @@ export function blockAttributes(json: string | undefined): BlockAttributes {
 }
 
 /** How plugins write that a block is not for everyone. */
-const RULES =
-  /"visibilityByRole":"(logged-in|user-role|users)"|"(restrict\w*|membersOnly|isGated|loggedIn\w*|onlyLoggedIn|userLoggedIn)":(true|"(1|yes|true)")|"(accessLevel|membership\w*|requiredLevel\w*|mepr\w*|rcp\w*|pmpro\w*)":(\[[^\]]|"(?!everyone|public|all|none)\w)/i;
+const RULES = [
+  /"visibilityByRole":"(logged-in|user-role|users)"/i,
+  /"(restrict\w*|membersOnly|isGated|loggedIn\w*|onlyLoggedIn|userLoggedIn)":(true|"(1|yes|true)")/i,
+  /"(accessLevel|membership\w*|requiredLevel\w*|mepr\w*|rcp\w*|pmpro\w*)":(\[[^\]]|"(?!everyone|public|all|none)\w)/i,
+  /"member\w*":\{[^}]*"enabled":true/i,
+  /"(visib\w*|show\w*|display\w*|login\w*|logged\w*|user\w*|access\w*|audience|condition\w*)":\[?"(logged[-_ ]?in|members?|subscribers?|paid\w*|premium|vip|registered|private)\b/i,
+  /"logged_?out":false/i,
+];
+/** A plugin that writes both, and shows the block to both. */
+const FOR_BOTH = /"loggedin":true/i;
+/** A block that its editor hid from everyone. */
+const HIDDEN = /"hideBlock":true|"blockVisibility":false/i;
 
-/** Whether attributes of a block say that not everyone may read it. */
-export function isForMembers({ json }: BlockAttributes): boolean {
-  return json !== undefined && RULES.test(json);
+/** For whom attributes of a block say that it is: some see it, nobody does, or everyone. */
+export function readersOf({ json }: BlockAttributes): 'members' | 'nobody' | 'everyone' {
+  if (json === undefined) return 'everyone';
+  if (HIDDEN.test(json)) return 'nobody';
+  const rest = /"logged_?out":true/i.test(json) ? json.replace(FOR_BOTH, '') : json;
+  return RULES.some((rule) => rule.test(rest)) ? 'members' : 'everyone';
 }

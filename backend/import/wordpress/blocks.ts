@@ -3,7 +3,7 @@ import { lostPart } from '@/backend/import/body/loss';
 import { closedPart } from '@/backend/import/body/restricted';
 import { audienceOf, isMemberWidget } from '@/backend/import/body/restriction-names';
 import { withParagraphs } from '@/backend/import/text/paragraphs';
-import { blockAttributes, isForMembers, type BlockAttributes } from './block-attributes';
+import { blockAttributes, readersOf, type BlockAttributes } from './block-attributes';
 import { footnoteList } from './footnotes';
 import { galleryOf, type PostContext } from './post-context';
 
@@ -56,7 +56,9 @@ export function blocksToHtml(content: string, post: PostContext, reuse = 0): str
 function blockHtml({ name, attributes, html }: OpenBlock, post: PostContext, reuse: number): string {
   const label = `block ${name}`;
   if (name === 'jetpack/paywall') return html + REST_FOR_MEMBERS;
-  const audience = isForMembers(attributes) ? 'members' : audienceOf(name);
+  const readers = readersOf(attributes);
+  if (readers === 'nobody') return closedPart(`${label}, hidden at its site`, html, post.gated);
+  const audience = readers === 'members' ? readers : audienceOf(name);
   if (audience === 'members')
     return isMemberWidget(name) && isBlank(html) ? lostPart(label) : closedPart(label, html, post.gated);
   if (audience === 'visitors') return html + lostPart(`${label} was for visitors only`, 'changed');
@@ -88,7 +90,7 @@ const embed: BlockRule = (html, { url }) => {
 
 /** Blocks whose HTML does not contain all of their content; null leaves a block unchanged. */
 const RULES: Record<string, BlockRule> = {
-  footnotes: (_, __, post) => footnoteList([...post.footnotes.values()]),
+  footnotes: (_, __, post) => footnoteList(post),
   freeform: (html) => withParagraphs(html),
   gallery: (html, { ids }, post) =>
     /<img\b/i.test(html) || !ids ? null : galleryOf(ids, post, 'block gallery'),

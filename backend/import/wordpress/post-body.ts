@@ -1,8 +1,9 @@
 import { playerOf } from '@/backend/import/body/players';
+import { noteList } from '@/backend/import/body/notes';
 import { REST_WORDS, withoutClosedShortcodes } from '@/backend/import/body/restricted';
 import { withParagraphs } from '@/backend/import/text/paragraphs';
 import { blocksToHtml } from './blocks';
-import { footnoteList, withNumbers } from './footnotes';
+import { withNumbers } from './footnotes';
 import type { PostContext } from './post-context';
 import { withoutShortcodes } from './shortcodes';
 
@@ -25,7 +26,7 @@ export function postBody(content: string, post: PostContext): string {
   );
   const hasList = /<!--\s*wp:footnotes\b/.test(content);
   const notes = [...(hasList ? [] : post.footnotes.values()), ...post.notes];
-  return (isBlocks ? html : withParagraphs(html)) + footnoteList(notes);
+  return (isBlocks ? html : withParagraphs(html)) + noteList(notes);
 }
 
 /** A player becomes a card, a page a link. */

@@ -1,6 +1,7 @@
 import { escapeAttribute, escapeText } from '@/backend/contract/rich-text/escape';
 import type { GatedParts } from '@/backend/import/body/restricted';
 import { lostPart } from '@/backend/import/body/loss';
+import type { Note } from '@/backend/import/body/notes';
 import type { Attachment, SiteParts } from './parts';
 
 /** What the parts of a post need to know of the post. */
@@ -9,10 +10,10 @@ export interface PostContext {
   id: string;
   parts: SiteParts;
   gated: GatedParts;
-  /** The notes of the block editor by their id, as HTML, in their order. */
-  footnotes: Map<string, string>;
-  /** Notes of shortcodes, as HTML, in the order of the text. Converting the text fills it. */
-  notes: string[];
+  /** The notes of the block editor by their id, in their order. */
+  footnotes: Map<string, Note>;
+  /** Notes of shortcodes, in the order of the text. Converting the text fills it. */
+  notes: Note[];
 }
 
 /** Files uploaded to a post, in their order. */

@@ -15,6 +15,7 @@ import { footnotesOf } from './footnotes';
 import { searchTitleOfPost } from './search-title';
 import { NO_CATEGORY } from './no-category';
 import { oldPlacesOf } from './old-places';
+import { whyClosed } from './closed-post';
 import { metaOf } from './parts';
 import { postBody } from './post-body';
 import type { PostContext } from './post-context';
@@ -29,6 +30,8 @@ const STATUSES: Record<string, ImportItem['status']> = {
   private: 'draft',
   trash: 'withdrawn',
 };
+/** States of entries that WordPress or a plugin made, and nobody wrote. */
+const UNWRITTEN = /^(|auto-draft|inherit|spam|request-[\w-]*|wc-[\w-]*)$/;
 /** Types of entries that are no texts of their own, or were read with the posts that show them. */
 // prettier-ignore
 const PARTS = new Set(['attachment', 'revision', 'nav_menu_item', 'custom_css', 'customize_changeset', 'oembed_cache',
@@ -62,8 +65,9 @@ export function wordPressPost(
       oldPlaces.named,
     );
   const written = childText(item, 'wp:status');
-  const status = ownValue(STATUSES, written);
-  if (!status) return skip(where, written ? `has the status "${written}"` : 'has no status');
+  if (UNWRITTEN.test(written)) return skip(where, written ? `has the status "${written}"` : 'has no status');
+  // Other states are those of editors, such as "in-progress": before the post is published.
+  const status = ownValue(STATUSES, written) ?? 'draft';
   const gatedBy = whyClosed(item, written);
   if (rules.drafts === 'skip' && (status === 'draft' || gatedBy !== null))
     return skip(where, gatedBy ?? `has the status "${written}"`, oldPlaces.named);
@@ -79,29 +83,6 @@ function pageOf(item: XmlElement) {
     ...{ categoryName: null, otherCategories: [], labelNames: [] },
   };
 }
-
-/** Why a post as a whole is not for everyone; null for any other. */
-function whyClosed(item: XmlElement, status: string): string | null {
-  if (childText(item, 'wp:post_password')) return 'is protected by a password';
-  if (status === 'private') return 'has the status "private"';
-  const meta = metaOf(item);
-  const rule = MEMBERS_KEYS.find(
-    (key) => !/^(|0|a:0:\{\}|everybody|everyone|none|no|public)$/i.test(meta.get(key) ?? ''),
-  );
-  return rule ? `is for members only (${rule})` : null;
-}
-
-/** Where plugins store that a post is for members. */
-const MEMBERS_KEYS = [
-  '_jetpack_newsletter_access',
-  'rcp_subscription_level',
-  'rcp_user_level',
-  '_is_paid',
-  '_members_access_role',
-  '_wc_memberships_force_private',
-  'pms-content-restrict-user-status',
-  '_um_content_restriction_enabled',
-];
 
 function postDraft(
   item: XmlElement,
@@ -119,7 +100,7 @@ function postDraft(
     id: childText(item, 'wp:post_id'),
     parts: site.parts,
     gated: gatedBy === null ? rules.gated : 'draft',
-    footnotes: footnotesOf(meta.get('footnotes')),
+    footnotes: footnotesOf(meta.get('footnotes'), childText(item, 'content:encoded')),
     notes: [],
   };
   return {
@@ -140,7 +121,7 @@ function postDraft(
     releasedAt: releaseTime(item, site),
     sourceUrl: link,
     sourceName: site.name || null,
-    picUrl: webAddress(cover?.address ?? null, site.baseUrl),
+    picUrl: webAddress(cover?.address ?? meta.get('fifu_image_url') ?? null, site.baseUrl),
     status,
     isImportant: false,
     gatedBy,
@@ -148,10 +129,19 @@ function postDraft(
   };
 }
 
+/** A picture, or a link, of HTML. */
+const LINKED = /<img\b[^>]*?\bsrc=["']([^"']*)|<a\b[^>]*?\bhref=["']([^"']*)/gi;
+
 /** What of a post is beside its text and cannot be taken along. */
 function lossesBeside(item: XmlElement, coverId: string, hasCover: boolean): Loss[] {
   const comments = elements(item, 'wp:comment').length;
+  const excerpt = childText(item, 'excerpt:encoded');
   return [
+    ...[...excerpt.matchAll(LINKED)].map(([, picture, link]): Loss => {
+      const what =
+        picture === undefined ? `link of the summary: ${link}` : `picture of the summary: ${picture}`;
+      return { kind: 'lost', what, place: '' };
+    }),
     ...(/^[1-9]\d*$/.test(coverId) && !hasCover
       ? [
           {

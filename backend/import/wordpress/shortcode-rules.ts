@@ -1,5 +1,6 @@
 import { escapeAttribute, escapeText } from '@/backend/contract/rich-text/escape';
 import { lostPart } from '@/backend/import/body/loss';
+import { noteNumber } from '@/backend/import/body/notes';
 import { playerOf } from '@/backend/import/body/players';
 import {
   attachedTo,
@@ -49,6 +50,8 @@ export const SHORTCODES: Record<string, ShortcodeRule> = {
   youtube: (shortcode) => embedded(withPage(shortcode, 'https://www.youtube.com/watch?v=')),
   vimeo: (shortcode) => embedded(withPage(shortcode, 'https://vimeo.com/')),
   bilibili: (shortcode) => embedded(withPage(shortcode, 'https://www.bilibili.com/video/')),
+  videopress: (shortcode) => embedded(withPage(shortcode, 'https://videopress.com/v/')),
+  wpvideo: (shortcode) => embedded(withPage(shortcode, 'https://videopress.com/v/')),
   tweet: (shortcode) => embedded(withPage(shortcode, 'https://twitter.com/i/status/')),
   soundcloud: embedded,
   spotify: embedded,
@@ -138,9 +141,10 @@ function gallery({ attributes, label }: Shortcode, post: PostContext): string {
 }
 
 function caption({ attributes, inner }: Shortcode): string {
-  const [, picture, rest = ''] = PICTURE.exec(inner) ?? [];
-  if (!picture) return inner;
-  const words = rest.trim() || (attributes['caption'] ?? '');
+  const [, picture, rest = ''] = PICTURE.exec(inner.replace(/^\s*<p>\s*|\s*<\/p>\s*$/g, '')) ?? [];
+  const written = attributes['caption'] ?? '';
+  if (!picture) return inner + (written === '' ? '' : `<p>${written}</p>`);
+  const words = rest.trim() || written;
   return `<figure>${picture}${words ? `<figcaption>${words}</figcaption>` : ''}</figure>`;
 }
 
@@ -195,8 +199,9 @@ function playlist({ attributes, label }: Shortcode, post: PostContext): string {
 
 function withNote({ inner, label }: Shortcode, post: PostContext): string {
   if (inner.trim() === '') return lostPart(label);
-  post.notes.push(inner);
-  return `<sup>${post.footnotes.size + post.notes.length}</sup>`;
+  const number = post.footnotes.size + post.notes.length + 1;
+  post.notes.push({ id: `shortcode-${number}`, html: inner });
+  return noteNumber(`shortcode-${number}`, number);
 }
 
 function pictureById({ attributes, label }: Shortcode, post: PostContext): string {

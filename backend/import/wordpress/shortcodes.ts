@@ -13,7 +13,7 @@ const PROTECTED = /(<pre\b[\s\S]*?<\/pre>|<code\b[\s\S]*?<\/code>)/gi;
  * and the shortcode is named. Other brackets (footnotes, Markdown links) and code are not changed.
  */
 export function withoutShortcodes(html: string, post: PostContext): string {
-  return replaceIn(html, post)
+  return replaceIn(withAttributesNamed(html), post)
     .split(PROTECTED)
     .map((part, at) =>
       // An escaped shortcode is meant as text: its bracket becomes an entity, so that no later step reads it.
@@ -24,6 +24,18 @@ export function withoutShortcodes(html: string, post: PostContext): string {
             .replace(ESCAPED, (_, inner: string) => inner.replace('[', '&#91;')),
     )
     .join('');
+}
+
+/** A tag with an address that has a shortcode in it. */
+const ADDRESS_OF_SHORTCODE =
+  /<[a-z][^<>]*?\s(?:href|src|data|poster)=(["'])[^"'<>]*\[([a-z][\w-]*(?:\s[^\]"']*)?)\][^"'<>]*\1[^<>]*>/gi;
+
+/** Names the shortcodes in addresses: what they stand for is not in the export. */
+function withAttributesNamed(html: string): string {
+  return html.replace(
+    ADDRESS_OF_SHORTCODE,
+    (whole, _, name: string) => `${whole}${lostPart(`address made of the shortcode [${name}]`)}`,
+  );
 }
 
 function replaceIn(html: string, post: PostContext): string {
@@ -56,8 +68,9 @@ const AROUND = 200;
 
 /** Attributes, a name of several words, or a place of its own: no other text in brackets has them. */
 function looksLikeOne({ name, attributes, from, to }: ShortcodeTag, html: string): boolean {
+  // [快讯] is a word of the text, as [Update] is: names are in small letters.
+  if (/^\p{Script=Han}/u.test(name)) return false;
   if (/["=]/.test(attributes)) return true;
-  // Names are in small letters: [Update] is a word of the text.
   const isName =
     html.startsWith(`[${name}`, from) && !/[\w\]]/.test(html[from - 1] ?? '') && html[to] !== '(';
   if (!isName) return false;

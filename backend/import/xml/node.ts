@@ -48,6 +48,17 @@ export function childText(of: XmlElement, ...keys: string[]): string {
   return '';
 }
 
+/** The first child with any of the keys, earlier keys first, that has a text; else the first of them at all. */
+export function childWithText(of: XmlElement, ...keys: string[]): XmlElement | null {
+  const all = keys.flatMap((key) => elements(of, key));
+  return all.find((element) => textOf(element) !== '' || elements(element).length > 0) ?? all[0] ?? null;
+}
+
+/** The texts of all children with any of the keys, earlier keys first. */
+export function childTexts(of: XmlElement, ...keys: string[]): string[] {
+  return keys.flatMap((key) => elements(of, key).map(textOf)).filter((text) => text !== '');
+}
+
 /** An attribute by its lower-case name, ignoring case; empty when missing. */
 export function attribute(element: XmlElement | null, name: string): string {
   if (!element) return '';

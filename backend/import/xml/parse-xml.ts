@@ -25,7 +25,7 @@ export interface XmlDocument {
  * @throws BrokenSource when there is no root element, the nesting is deeper than 200, or a DOCTYPE does not end
  */
 export function parseXml(xml: string): XmlDocument {
-  const source = escapeStrayBrackets(withoutDoctype(xml), true);
+  const source = escapeStrayBrackets(withoutDoctype(withoutJunk(xml)), true);
   const open: XmlElement[] = [];
   const scopes: Scope[] = [{}];
   const lines = lineCounter(source);
@@ -71,6 +71,14 @@ export function parseXml(xml: string): XmlDocument {
   const cutIn = open.at(-1) ?? null;
   if (!root) throw new BrokenSource('has no root element');
   return { root, cutIn };
+}
+
+/** A document without the warnings that programs print before it; its lines keep their numbers. */
+function withoutJunk(xml: string): string {
+  const start = xml.trimStart();
+  if (/^<(?:[?!]|rss\b|feed\b|[\w.-]+:|html\b|head\b|body\b|opml\b|urlset\b)/i.test(start)) return xml;
+  const at = xml.search(/<(?:\?xml\b|rss\b|feed\b|rdf:RDF\b)/i);
+  return at <= 0 || at > 20_000 ? xml : xml.slice(0, at).replace(/[^\n]+/g, '') + xml.slice(at);
 }
 
 function split(qualified: string): [prefix: string, local: string] {

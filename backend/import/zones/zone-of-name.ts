@@ -22,8 +22,26 @@ export function zoneOfName(name: string, isChinese = false): string | null {
     .replace(/^["'\s]+|["'\s]+$/g, '')
     .replace(/\s+/g, ' ');
   if (plain === '' || plain.length > 120 || offsetOfText(plain) !== null) return null;
-  return nameOfShown(plain, isChinese) ?? zoneOfPlain(plain, isChinese);
+  const zone = nameOfShown(plain, isChinese) ?? zoneOfPlain(plain, isChinese) ?? zoneOfBase(plain, isChinese);
+  return zone === null ? null : (OLD_ZONES[zone] ?? zone);
 }
+
+/** Zones of POSIX, and offsets as names, by the place with the same clocks. */
+const OLD_ZONES: Readonly<Record<string, string>> = {
+  ...{ EST5EDT: 'America/New_York', CST6CDT: 'America/Chicago', MST7MDT: 'America/Denver' },
+  ...{ PST8PDT: 'America/Los_Angeles', 'Etc/GMT-8': 'Asia/Shanghai', EST: 'America/New_York' },
+  ...{ MET: 'Europe/Berlin', CET: 'Europe/Berlin', EET: 'Europe/Helsinki', WET: 'Europe/Lisbon' },
+};
+
+/** A name without the remark or the number after it, as in `Tokyo Standard Time 1`, or with another sign in it. */
+function zoneOfBase(plain: string, isChinese: boolean): string | null {
+  const base = plain.replace(/\s*[(（][^()（）]*[)）]$|\s+\d{1,2}$/, '');
+  const path = plain.replace(AREA_DASH, '$1/');
+  const names = [base, base.replace(/\s+time$/i, ''), path].filter((name) => name !== plain && name !== '');
+  return names.map((name) => zoneOfPlain(name, isChinese)).find((zone) => zone !== null) ?? null;
+}
+
+const AREA_DASH = /^(Africa|America|Asia|Atlantic|Australia|Europe|Pacific)[-_.]/i;
 
 function zoneOfPlain(plain: string, isChinese: boolean): string | null {
   if (isChinese && /^CST$/i.test(plain)) return 'Asia/Shanghai';

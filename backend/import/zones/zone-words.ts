@@ -62,7 +62,7 @@ export const CITIES: ReadonlyMap<string, string> = new Map(
 export const CHINESE_ZONES: readonly (readonly [pattern: RegExp, zone: string])[] = [
   [/中国|北京|上海|重庆|中原/, 'Asia/Shanghai'], [/香港/, 'Asia/Hong_Kong'], [/澳门/, 'Asia/Macau'],
   [/台北|台湾|台[北湾]/, 'Asia/Taipei'], [/东京|大阪|札幌|日本/, 'Asia/Tokyo'], [/首尔|汉城|韩国/, 'Asia/Seoul'],
-  [/新加坡|马来西亚半岛|马来半岛/, 'Asia/Singapore'], [/吉隆坡/, 'Asia/Kuala_Lumpur'],
+  [/新加坡|马来西亚半岛|马来半岛/, 'Asia/Singapore'], [/吉隆坡|马来西亚/, 'Asia/Kuala_Lumpur'],
   [/东南亚|曼谷|河内|雅加达/, 'Asia/Bangkok'], [/马尼拉|菲律宾/, 'Asia/Manila'],
   [/印度|孟买|新德里/, 'Asia/Kolkata'], [/迪拜|阿布扎比|阿拉伯半岛/, 'Asia/Dubai'],
   [/北美太平洋|太平洋时间|^太平洋|美西|洛杉矶|旧金山|西雅图/, 'America/Los_Angeles'],

@@ -31,6 +31,7 @@ test('reads front matter in every notation', () => {
     list: ['x', 'z'],
     folded: 'a b',
     map: [],
+    'map.key': 'value',
     empty: '',
     url: 'https://e.example/#x',
   });

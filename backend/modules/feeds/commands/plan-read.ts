@@ -51,6 +51,7 @@ export interface Plan {
 
 /** When more entries are new at once, only the newest are listed. */
 export const MAX_AT_ONCE = 20;
+const MAX_AHEAD_MS = 24 * 3600_000;
 const MAX_AGE_MS = 3 * 24 * 3600_000;
 
 /** Each entry once, newest first and those without a date last, with the keys and the hash by which entries are compared. */
@@ -61,7 +62,7 @@ export function keyEntries(entries: readonly FeedEntry[], now: Date): KeyedEntry
     .map((entry, at) => ({
       ...entry,
       publishedAt: listedAt(entry, at, now),
-      isUndated: entry.publishedAt === null,
+      isUndated: !isDated(entry, now),
       hash: hashOf(entry),
       urlKey: urlKey(entry.url),
       titleKey: titleKey(entry.title),
@@ -72,9 +73,15 @@ export function keyEntries(entries: readonly FeedEntry[], now: Date): KeyedEntry
     );
 }
 
+/** Whether an entry has a date that can be: clocks and zones are wrong by hours, and other dates to come are no dates. */
+function isDated({ publishedAt }: FeedEntry, now: Date): boolean {
+  return publishedAt !== null && publishedAt.getTime() <= now.getTime() + MAX_AHEAD_MS;
+}
+
 /** When an entry counts as published. Entries without a date stay in the order of their feed. */
-function listedAt({ publishedAt }: FeedEntry, at: number, now: Date): Date {
-  if (publishedAt === null) return new Date(now.getTime() - at);
+function listedAt(entry: FeedEntry, at: number, now: Date): Date {
+  const { publishedAt } = entry;
+  if (publishedAt === null || !isDated(entry, now)) return new Date(now.getTime() - at);
   // Otherwise an entry with a date in the future would stay at the top.
   return publishedAt < now ? publishedAt : now;
 }
