@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
 import { type Logger, pino } from 'pino';
+import { drainAnswered } from '@/backend/contract/process/drain-answered';
 import { listenError } from '@/backend/contract/process/listen-error';
 import { SettingError } from '@/backend/contract/process/setting-error';
 import { startTracing, type Tracing } from '@/backend/contract/process/tracing';
@@ -61,6 +62,7 @@ async function main(): Promise<void> {
   const server = createServer({ ServerResponse: ReviewedResponse });
   // Longer than the timeouts of proxies and clients, so that they never reuse a connection that is being closed here.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
+  drainAnswered(server);
   let isPrepared = false;
   const prepared = listen(server, config.port).then(async () => {
     const handle = await prepareNext(server, config.port, isDevelopment, oldAddresses);
