@@ -29,6 +29,7 @@ import { backendCaller } from './old-addresses/call-backend';
 import { HitCounts } from './old-addresses/hit-counts';
 import { OldAddresses } from './old-addresses/old-addresses';
 import { ReviewedResponse } from './reviewed-response';
+import { withoutSectionsOff } from './sections-off';
 
 const KEEP_ALIVE_MS = 75_000;
 const LAST_TRACES_MS = 2000;
@@ -148,7 +149,7 @@ async function prepareNext(
     if (answer) await answerOld(render, request, response, answer);
     return answer !== null;
   };
-  const handle = isDevelopment ? render : withErrorDocuments(render, answerMoved);
+  const handle = isDevelopment ? withoutSectionsOff(render) : withErrorDocuments(render, answerMoved);
   return withOldAddresses(handle, render, oldAddresses);
 }
 
