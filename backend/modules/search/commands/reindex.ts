@@ -14,7 +14,7 @@ import { SOURCES } from './reindex-sources';
 import { readTexts } from '@/backend/modules/search/queries/texts';
 
 /** Raise this whenever words are extracted differently: the whole index is then made again. */
-const INDEX_VERSION = 3;
+const INDEX_VERSION = 4;
 const KEY = 'search:index';
 /** So small that a batch delays a request no longer than a search does. */
 const BATCH = 5;
