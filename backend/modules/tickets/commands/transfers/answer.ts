@@ -8,7 +8,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { raiseDetails } from '@/backend/modules/tickets/commands/tickets/raise-details';
 import { requestedOf, refuseErased } from '@/backend/modules/tickets/commands/tickets/attendees';
-import { BY_LINK } from '@/backend/modules/tickets/commands/orders/log';
+import { BY_LINK } from '@/backend/modules/tickets/queries/orders/log-marks';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
 import { renewCode } from '@/backend/modules/tickets/commands/tickets/renew-code';
 import { mineById } from '@/backend/modules/tickets/queries/tickets/access';
