@@ -181,3 +181,23 @@ test('nobody is notified of events while their section is off, and reminders wai
   await switchOff(world.context);
   expect(await remind()).toEqual([[event.id, 'reminder']]);
 });
+
+test('a row that is delivered again after a crash notifies nobody twice', async () => {
+  const event = await makeEvent(world.context, host, TYPES);
+  await deliver();
+  const browsers = [await subscribe('first', 'events'), await subscribe('second', 'events')];
+  await makeEvent(world.context, host, TYPES);
+  const [row] = await world.context.db.delete(outbox).where(eq(outbox.kind, 'alert')).returning();
+  for (let times = 0; times < 2; times += 1) await deliverAlert(world.context, row?.payload);
+  await deliver();
+  expect(browsers.map((browser) => newsOf(browser).length)).toEqual([1, 1]);
+  // One whose service failed is tried again, once for each row of that.
+  const late = await subscribe('failing', `event:${event.id}`);
+  late.status = 503;
+  await change(event.id, { status: 'cancelled' });
+  await deliver();
+  const tries = late.messages.length;
+  expect(tries).toBeGreaterThan(1);
+  await deliver();
+  expect(late.messages).toHaveLength(tries);
+});
