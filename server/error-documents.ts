@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Locale } from '@/lib/platform/language/locales';
 import { splitAddress } from '@/lib/platform/routing/local-address';
-import { isPathOff } from '@/lib/platform/routing/hidden-sections';
 import { isMarkdownKind } from '@/lib/platform/routing/markdown';
 import { matchRoute } from '@/lib/platform/routing/match';
 import { olderCopies } from '@/lib/platform/cache/older-copies';
@@ -21,6 +20,7 @@ import { fixLocation } from './redirect-location';
 import { answerMissing } from './missing-answers';
 import { withSingleSlashes } from './repeated-slashes';
 import type { ReviewedResponse } from './reviewed-response';
+import { isFileOff } from './sections-off';
 
 const MAX_LISTENERS = 30;
 /** Whether a missing address was answered. */
@@ -79,11 +79,6 @@ export function withErrorDocuments(handle: Handle, answerMoved: AnswerMoved): Ha
     const change = () => correctHeaders(response, url, path);
     await renderDocument({ handle, request, response, locale, document, change });
   };
-}
-
-/** Whether a request is for a file, a call or a frame of a section that is off. Pages are refused by the middleware. */
-function isFileOff(request: IncomingMessage): boolean {
-  return !isDocument(request) && isPathOff(splitAddress((request.url ?? '/').split('?')[0] ?? '/').path);
 }
 
 /** Answers as Next does where nothing is. */

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
 import { type Logger, pino } from 'pino';
+import { drainAnswered } from '@/backend/contract/process/drain-answered';
 import { listenError } from '@/backend/contract/process/listen-error';
 import { SettingError } from '@/backend/contract/process/setting-error';
 import { startTracing, type Tracing } from '@/backend/contract/process/tracing';
@@ -28,6 +29,7 @@ import { backendCaller } from './old-addresses/call-backend';
 import { HitCounts } from './old-addresses/hit-counts';
 import { OldAddresses } from './old-addresses/old-addresses';
 import { ReviewedResponse } from './reviewed-response';
+import { withoutSectionsOff } from './sections-off';
 
 const KEEP_ALIVE_MS = 75_000;
 const LAST_TRACES_MS = 2000;
@@ -61,6 +63,7 @@ async function main(): Promise<void> {
   const server = createServer({ ServerResponse: ReviewedResponse });
   // Longer than the timeouts of proxies and clients, so that they never reuse a connection that is being closed here.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
+  drainAnswered(server);
   let isPrepared = false;
   const prepared = listen(server, config.port).then(async () => {
     const handle = await prepareNext(server, config.port, isDevelopment, oldAddresses);
@@ -146,7 +149,7 @@ async function prepareNext(
     if (answer) await answerOld(render, request, response, answer);
     return answer !== null;
   };
-  const handle = isDevelopment ? render : withErrorDocuments(render, answerMoved);
+  const handle = isDevelopment ? withoutSectionsOff(render) : withErrorDocuments(render, answerMoved);
   return withOldAddresses(handle, render, oldAddresses);
 }
 

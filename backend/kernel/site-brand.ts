@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Brand, BRAND_KEY, brandRecord, NO_BRAND } from '@/backend/contract/brand/brand';
+import type { OptionalSection } from '@/backend/contract/brand/sections';
 import type { Locale } from '@/backend/contract/locale';
 import { settings } from '@/backend/db/schema/system';
 import type { Config } from './config';
@@ -9,6 +10,11 @@ import type { Context } from './context';
 export async function readBrand({ db }: Pick<Context, 'db'>): Promise<Brand> {
   const [row] = await db.select().from(settings).where(eq(settings.key, BRAND_KEY));
   return brandRecord.safeParse(row?.value).data ?? NO_BRAND;
+}
+
+/** Whether the newsroom has switched a section off: its pages are missing, so that nothing may lead to them. */
+export async function isSectionOff(context: Pick<Context, 'db'>, section: OptionalSection): Promise<boolean> {
+  return (await readBrand(context)).hidden.includes(section);
 }
 
 /** The settings with the names that the desk gave this newsroom. */

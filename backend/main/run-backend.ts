@@ -1,4 +1,5 @@
 import { type ServerType, serve } from '@hono/node-server';
+import { Server } from 'node:http';
 import type { Logger } from 'pino';
 import { createApp } from './app';
 import { finishRestore } from '@/backend/backup/finish-restore';
@@ -6,6 +7,7 @@ import { removeLeftovers } from '@/backend/backup/work-folder';
 import { bundledProgram } from '@/backend/kernel/bundled-program';
 import type { Config } from '@/backend/kernel/config';
 import type { Context } from '@/backend/kernel/context';
+import { drainAnswered } from '@/backend/contract/process/drain-answered';
 import { listenError } from '@/backend/contract/process/listen-error';
 import { RedisLink } from '@/backend/contract/process/redis';
 import { startTracing } from '@/backend/contract/process/tracing';
@@ -151,9 +153,17 @@ export async function runBackend(config: Config, log: Logger): Promise<RunningBa
 /** @throws SettingError when it cannot listen on the configured host and port */
 function listen(config: Config, stage: Stage): Promise<ServerType> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: stage.fetch, port: config.port, hostname: config.host }, () =>
-      resolve(server),
+    const server = serve(
+      {
+        fetch: stage.fetch,
+        port: config.port,
+        hostname: config.host,
+        // It would close the connection half a second after an answer that comes before the end of the body.
+        autoCleanupIncoming: false,
+      },
+      () => resolve(server),
     );
+    if (server instanceof Server) drainAnswered(server);
     server.once('error', (error: Error) =>
       reject(listenError(error, 'BACKEND_PORT', config.port, 'BACKEND_HOST')),
     );

@@ -25,6 +25,8 @@ type Alert = AlertSubject & {
   only?: number;
   /** How often this one was tried before. */
   tries?: number;
+  /** What all rows of one notification share. */
+  run?: string;
 };
 
 /**
@@ -48,6 +50,7 @@ export async function queueAlerts(
 /** Queues one row: after `waitMs`, or for the nth further try after 2^(n-1) minutes. */
 export async function queueAlert(context: Context, alert: Alert, waitMs = 0): Promise<void> {
   const delay = alert.tries ? MINUTE_MS * 2 ** (alert.tries - 1) : waitMs;
-  const dueAt = new Date(context.now().getTime() + delay);
-  await queueRows(context, { kind: 'alert', payload: alert, dueAt });
+  const now = context.now().getTime();
+  const { run = `${now.toString(36)}-${context.random().toString(36).slice(2)}` } = alert;
+  await queueRows(context, { kind: 'alert', payload: { ...alert, run }, dueAt: new Date(now + delay) });
 }

@@ -25,8 +25,8 @@ export async function seedSamplePeople(context: Context): Promise<void> {
       refId: ids.get(author.key) ?? 0,
       releaseTime: context.now(),
       texts: [
-        { title: author.name.zh, body: author.bio.zh },
-        { title: author.name.en, body: author.bio.en },
+        { lang: 'zh-Hans', title: author.name.zh, body: author.bio.zh },
+        { lang: 'en', title: author.name.en, body: author.bio.en },
       ],
     })),
   );

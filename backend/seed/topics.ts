@@ -39,8 +39,8 @@ export async function seedSampleTopics(context: Context): Promise<void> {
       refId: topic.id,
       releaseTime: context.now(),
       texts: [
-        { title: topic.name.zh, body: topic.intro.zh },
-        { title: topic.name.en, body: topic.intro.en },
+        { lang: 'zh-Hans', title: topic.name.zh, body: topic.intro.zh },
+        { lang: 'en', title: topic.name.en, body: topic.intro.en },
       ],
     })),
   );

@@ -24,7 +24,6 @@ import { eventTime } from './time';
 /** The largest page the backend returns, and how many of them a calendar reads. */
 const PAGE_SIZE = 100;
 const MAX_PAGES = 10;
-const DAY_MS = 86_400_000;
 const AHEAD_DAYS = 14;
 const AHEAD_SIZE = 8;
 
@@ -96,12 +95,10 @@ export async function isCityOfEvents(language: ReaderLanguage, city: string): Pr
   return data.total > 0;
 }
 
-/** Events of the two weeks after a day (`YYYY-MM-DD`), by time. */
+/** The first events of the two weeks after a day (`YYYY-MM-DD`), each by the days of its own zone, by time. */
 export async function listEventsAfter(language: ReaderLanguage, day: string): Promise<EventCard[]> {
-  const later = (days: number) =>
-    new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-  const filter = { state: 'all', size: AHEAD_SIZE, from: later(1), to: later(AHEAD_DAYS) } as const;
-  return (await listEvents(language, filter)).items;
+  const events = await listEventsBetween(language, { from: shiftDay(day, 1), to: shiftDay(day, AHEAD_DAYS) });
+  return events.slice(0, AHEAD_SIZE);
 }
 
 /** An event, and other events of its organiser. Ends in the 404 page when there is none. */

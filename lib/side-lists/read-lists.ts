@@ -58,7 +58,8 @@ export function listDexHot(language: ReaderLanguage): Promise<SideList> {
 /** The most read articles of columnists. */
 export function listPopularColumns(language: ReaderLanguage): Promise<SideList> {
   const toList = ({ list }: CallOutput<'popularColumns'>) => ({ items: numbered(list, language) });
-  return readList('popularColumns', { size: SIDE_ROWS, locale: language.locale }, toList, tags.hot);
+  const input = { size: SIDE_ROWS, locale: language.locale };
+  return readList('popularColumns', input, toList, tags.hot, tags.authors);
 }
 
 /** Ten recommended stories: two pages of five. */
@@ -108,7 +109,8 @@ export function listHotAuthors(language: ReaderLanguage, page = 1): Promise<Side
     }));
     return { total, items };
   };
-  return readList('hotAuthors', { page, size: SIDE_ROWS, locale: language.locale }, toList, tags.hot);
+  const input = { page, size: SIDE_ROWS, locale: language.locale };
+  return readList('hotAuthors', input, toList, tags.hot, tags.authors);
 }
 
 /** Upcoming events, soonest first, without cancelled ones; none when the call failed. */

@@ -21,6 +21,8 @@ const deskOrder = order.extend({
   ),
   /** A note for the organiser's staff; the buyer does not see it. */
   note: z.string(),
+  /** The version of note, address and attendees. */
+  details_version: z.number().int(),
   /** Whether the organiser blocks further orders of this buyer for this event. */
   is_buyer_blocked: z.boolean(),
   /** Until when the last step with money, a received payment or a payout, can be undone; null if it cannot. */
@@ -174,6 +176,11 @@ export const ticketDeskCalls = {
     summary: 'Note, address and attendees of an order; send its tickets again',
     input: z.object({
       id,
+      /**
+       * The version of note, address and attendees that this change builds on; if they have changed since, it is refused
+       * together with the newest version.
+       */
+      details_version: versionNumber.optional(),
       note: z.string().max(2000, 'tooLong').optional(),
       email: z.email().max(254).optional(),
       attendees: z

@@ -19,6 +19,27 @@ export const alertSubscriptions = pgTable(
   (table) => [uniqueIndex('alert_subscriptions_endpoint').on(table.endpoint)],
 );
 
+/**
+ * Which browsers a notification was begun for, written before it leaves: a delivery that is repeated after a crash leaves them
+ * out. Deleted after two days.
+ */
+export const alertAttempts = pgTable(
+  'alert_attempts',
+  {
+    subscriptionId: bigId()
+      .notNull()
+      .references(() => alertSubscriptions.id, { onDelete: 'cascade' }),
+    /** The notification, as its rows of the outbox name it, and the number of the try. */
+    run: text().notNull(),
+    begunAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.run, table.subscriptionId] }),
+    index('alert_attempts_browser').on(table.subscriptionId),
+    index('alert_attempts_begun').on(table.begunAt),
+  ],
+);
+
 /** What each of these browsers is notified of; see `alertTopic`. */
 export const alertTopics = pgTable(
   'alert_topics',

@@ -45,6 +45,8 @@ export const orders = pgTable(
     status: text({ enum: ORDER_STATUSES }).notNull(),
     cause: text({ enum: ORDER_CAUSES }),
     version: integer().notNull().default(1),
+    /** The version of its note, its address and its attendees, which change without a step of the order. */
+    detailsVersion: integer().notNull().default(1),
     total: bigId().notNull(),
     currency: text().notNull(),
     name: text().notNull(),

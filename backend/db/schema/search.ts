@@ -1,8 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { customType, index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  customType,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { SEARCH_KINDS } from '@/backend/contract/search/calls';
 import { bigId, heat, instant } from './columns';
-import { contents } from './stories';
+import { contents, localeEnum } from './stories';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -19,7 +28,7 @@ export const searchDocs = pgTable(
     titleWords: tsvector().notNull().default(''),
     /** The titles in the form in which names are compared, for searches for a name. */
     names: text().array().notNull().default([]),
-    /** Folded title for suggestions while typing. */
+    /** The folded title; suggestions read `search_titles`, the version before this one reads it. */
     titleKey: text().notNull(),
     title: text().notNull(),
   },
@@ -37,6 +46,26 @@ export const searchDocs = pgTable(
       .where(sql`kind in ('author', 'topic', 'event')`),
     index('search_docs_title').on(table.titleKey.op('text_pattern_ops')),
     index('search_docs_recent').on(table.releaseTime, table.id),
+  ],
+);
+
+/** The titles of what can be found, one row per language, for suggestions while typing: `titleKey` is the folded title. */
+export const searchTitles = pgTable(
+  'search_titles',
+  {
+    kind: text({ enum: SEARCH_KINDS }).notNull(),
+    refId: bigId().notNull(),
+    lang: localeEnum().notNull(),
+    titleKey: text().notNull(),
+    title: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.refId, table.lang] }),
+    foreignKey({
+      columns: [table.kind, table.refId],
+      foreignColumns: [searchDocs.kind, searchDocs.refId],
+    }).onDelete('cascade'),
+    index('search_titles_key').on(table.titleKey.op('text_pattern_ops')),
   ],
 );
 

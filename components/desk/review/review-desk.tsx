@@ -43,15 +43,18 @@ export function ReviewDesk({ initial, opened }: Props) {
   const rejection = `desk:reject:${current}:`;
   // The tab stores the reason, and whether its form is open.
   const [isRejecting, setIsRejecting] = useFormDraft(`${rejection}open`, false);
-  const [isTiming, setIsTiming] = useState(false);
+  // Both belong to one draft: another one may be opened before a decision is answered.
+  const [timed, setTimed] = useState<number | null>(null);
+  const isTiming = current !== null && timed === current;
   const claim = useClaim(current, isRejecting || isTiming);
   const { setBox, ...view } = useReviewView(draft.data);
-  const [isDropping, setIsDropping] = useState(false);
+  const [dropping, setDropping] = useState<number | null>(null);
+  const isDropping = current !== null && dropping === current;
 
   const open = (id: number | null) => {
     setIsRejecting(false);
-    setIsTiming(false);
-    setIsDropping(false);
+    setTimed(null);
+    setDropping(null);
     view.reset();
     review.open(id);
   };
@@ -62,24 +65,27 @@ export function ReviewDesk({ initial, opened }: Props) {
     else notify(why);
   };
   const begin = attempt(() => {
-    setIsTiming(false);
+    setTimed(null);
     setIsRejecting(true);
   });
   const beginTiming = attempt(() => {
     setIsRejecting(false);
-    setIsTiming(true);
+    setTimed(current);
   });
   const decide = (run: () => void) => () => {
     setIsRejecting(false);
-    setIsTiming(false);
+    setTimed(null);
     view.reset();
     run();
   };
-  const approve = (more: Parameters<typeof review.approve>[0] = {}) =>
-    decide(() => {
-      setIsDropping(false);
-      void review.approve({ ...more, drop_corrections: isDropping });
-    });
+  /** What was chosen stays until the approval is taken. */
+  const sendApproval = async (more: Parameters<typeof review.approve>[0]) => {
+    if (!(await review.approve({ ...more, drop_corrections: isDropping }))) return;
+    const close = (id: number | null) => (id === current ? null : id);
+    setTimed(close);
+    setDropping(close);
+  };
+  const approve = (more: Parameters<typeof review.approve>[0] = {}) => decide(() => void sendApproval(more));
   const isOpen = current !== null;
   // An approved edit of a withdrawn story is only stored, so it has no release time.
   const canTime = !row?.withdrawn;
@@ -99,7 +105,7 @@ export function ReviewDesk({ initial, opened }: Props) {
     d: isOpen ? view.turnWhole : undefined,
     v: isOpen ? view.turnShown : undefined,
     z: () => void review.takeBack(),
-    escape: isRejecting ? () => setIsRejecting(false) : isTiming ? () => setIsTiming(false) : undefined,
+    escape: isRejecting ? () => setIsRejecting(false) : isTiming ? () => setTimed(null) : undefined,
   });
 
   const approveWords = t(row?.withdrawn ? 'approveStays' : 'approve');
@@ -152,7 +158,7 @@ export function ReviewDesk({ initial, opened }: Props) {
                     <ReviewLost
                       lost={draft.data.lost_corrections}
                       isDropping={isDropping}
-                      onChange={setIsDropping}
+                      onChange={(isOn) => setDropping(isOn ? current : null)}
                     />
                   )}
                   {draft.data && draft.data.id === current && (
@@ -197,8 +203,13 @@ export function ReviewDesk({ initial, opened }: Props) {
             <ApproveAtDock
               key={`time ${current}`}
               requestedTime={draft.data.submitted.release_time}
-              onClose={() => setIsTiming(false)}
-              onSend={(time, isFar) => attempt(approve({ release_time: time, far: isFar }))()}
+              onClose={() => setTimed(null)}
+              onSend={(time, isFar) =>
+                attempt(() => {
+                  view.reset();
+                  void sendApproval({ release_time: time, far: isFar });
+                })()
+              }
             />
           )}
           {isOpen && !isRejecting && !isTiming && (

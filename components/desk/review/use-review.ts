@@ -20,7 +20,7 @@ type Approval = CallInput<'approveContent'>;
 
 const REFRESH_MS = 15_000;
 
-/** The review queue, the open draft, and the decisions on it. `reject` resolves with whether the draft was rejected. */
+/** The review queue, the open draft, and the decisions on it. `approve` and `reject` resolve with whether it was decided. */
 export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | null) {
   const t = useTranslations('desk.review');
   const locale = useLocale();
@@ -94,7 +94,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
     > = {},
   ) => {
     const { data } = draft;
-    if (!data || !canDecide) return;
+    if (!data || !canDecide) return false;
     setIsBusy(true);
     const { id, version } = data;
     const title = data.submitted.texts[0]?.title ?? '';
@@ -118,6 +118,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
       undo.offer({ ...reply.data, title, message });
     }
     settle(id, reply, '');
+    return reply.ok;
   };
   const reject = async (reason: string) => {
     const { data } = draft;

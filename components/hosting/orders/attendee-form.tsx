@@ -9,14 +9,16 @@ import { useFieldWords } from '@/lib/hosting/use-field-words';
 import { useAction } from '@/lib/accounts/use-action';
 
 interface Props {
-  orderId: number;
+  order: DeskOrder;
   ticket: DeskOrder['tickets'][number];
   onClose: () => void;
   onSaved: () => void;
+  /** Called when somebody else has changed the order since it was read: what was typed stays, to be saved again. */
+  onOvertaken: () => void;
 }
 
 /** The form in which the organiser corrects the attendee of a ticket. */
-export function AttendeeForm({ orderId, ticket, onClose, onSaved }: Props) {
+export function AttendeeForm({ order, ticket, onClose, onSaved, onOvertaken }: Props) {
   const t = useTranslations('hosting.order.attendee');
   const words = useFieldWords();
   const locale = useLocale();
@@ -27,10 +29,12 @@ export function AttendeeForm({ orderId, ticket, onClose, onSaved }: Props) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const save = async () => {
     const attendees = [{ id: ticket.id, name: name.trim(), email: email.trim() }];
-    const reply = await send('updateActivityOrder', { id: orderId, attendees, locale });
+    const { id, details_version } = order;
+    const reply = await send('updateActivityOrder', { id, details_version, attendees, locale });
     setErrors(reply.ok ? {} : reply.fields);
     notify(reply.ok ? t('saved') : reply.message);
     if (reply.ok) onSaved();
+    else if (reply.key === 'conflict') onOvertaken();
   };
   return (
     <form

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { clearSentDraft, useFormDraft } from '@/lib/accounts/use-form-draft';
@@ -18,10 +18,16 @@ export function OrderNote({ order, onSaved }: { order: DeskOrder; onSaved: () =>
   const { isBusy, send } = useAction();
   const key = `desk-note-${order.id}`;
   const [note, setNote] = useFormDraft(key, order.note);
+  const [isOvertaken, setOvertaken] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const save = async () => {
-    const reply = await send('updateActivityOrder', { id: order.id, note, locale });
+    const { id, details_version } = order;
+    const reply = await send('updateActivityOrder', { id, details_version, note, locale });
     notify(reply.ok ? t('saved') : reply.message);
+    // What somebody else has written since is shown, and the next saving replaces it.
+    const isOvertaken = !reply.ok && reply.key === 'conflict';
+    setOvertaken(isOvertaken);
+    if (isOvertaken) onSaved();
     if (!reply.ok) return;
     clearSentDraft(key, note);
     // The pressed button disappears, so the field gets the focus.
@@ -49,6 +55,11 @@ export function OrderNote({ order, onSaved }: { order: DeskOrder; onSaved: () =>
         }}
         onChange={({ target }) => setNote(target.value)}
       />
+      {isOvertaken && note !== order.note && (
+        <p className="type-meta" role="status">
+          {t('theirs', { note: order.note })}
+        </p>
+      )}
       {note !== order.note && (
         <ActionButton type="submit" disabled={isBusy} className="form-link">
           {t('save')}

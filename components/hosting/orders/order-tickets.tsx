@@ -78,13 +78,14 @@ export function OrderTickets({ order, event, chosen, editing, onChosen, onEditin
                 )}
                 {editing === ticket.id ? (
                   <AttendeeForm
-                    orderId={order.id}
+                    order={order}
                     ticket={ticket}
                     onClose={() => onEditing(null)}
                     onSaved={() => {
                       onEditing(null);
                       onSaved();
                     }}
+                    onOvertaken={onSaved}
                   />
                 ) : (
                   <div className="flex flex-wrap gap-x-4">

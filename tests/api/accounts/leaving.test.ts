@@ -94,6 +94,13 @@ test('with an account end its unpublished changes and preview addresses; what th
     expect(await read(id)).toMatchObject({ status: 'approved', edit: null, submitted: null, owner: null });
     expect((await read(id)).document.texts[0]?.title).toBe(WHOLE_TEXT.title);
   }
+  // Of all versions those stay that were live.
+  for (const { id } of [changed, scheduled]) {
+    const { list } = (await admin('revisions', { id })).data;
+    expect(list.map(({ command }) => command)).toEqual(['approve']);
+    const log = (await admin('auditLog', { subject: 'content', subject_id: String(id) })).data.list;
+    expect(JSON.stringify(log)).not.toContain('改过的题目');
+  }
   // Nobody may rely on the approval of somebody who has left; a time that another editor set stands.
   expect(await read(flashOfWriter.id)).toMatchObject({ status: 'pending', owner: null });
   expect(await read(moved.id)).toMatchObject({ status: 'scheduled', owner: null });

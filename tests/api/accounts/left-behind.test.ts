@@ -9,7 +9,7 @@ import { saveOrganiser } from '@/backend/modules/events/commands/people/save-org
 import { reviewEvent } from '@/backend/modules/events/commands/review-event';
 import { listOrganisers, readEvent, readOrganiser } from '@/backend/modules/events/queries/lists';
 import { readOverview } from '@/backend/modules/members/commands/profile';
-import { updateForBuyer } from '@/backend/modules/tickets/commands/orders/organiser';
+import { updateForBuyer } from '@/backend/modules/tickets/commands/orders/update-for-buyer';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
 import { buy, makeEvent, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';

@@ -7,6 +7,7 @@ import { clearPastEvents, remindOfEvents } from '@/backend/modules/alerts/comman
 import { addAlert, removeAlert } from '@/backend/modules/alerts/commands/subscribe';
 import { readTopics } from '@/backend/modules/alerts/queries/topics';
 import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
+import { switchOff } from '@/tests/support/sections-off';
 import { startPushService, type SubscribedBrowser } from '@/tests/support/push-service';
 import { makeEvent, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
 
@@ -162,4 +163,41 @@ test('outdated news is not sent, and topics that do not exist are refused', asyn
   // Unsubscribing from one topic leaves the others.
   await removeAlert(world.context, { endpoint, topic: 'events' });
   expect(await readTopics(world.context, endpoint)).toEqual([`event:${event.id}`]);
+});
+
+test('nobody is notified of events while their section is off, and reminders wait until it is on', async () => {
+  const event = await makeEvent(world.context, host, TYPES);
+  await deliver();
+  const browser = await subscribe('quiet', 'events', `event:${event.id}`);
+  const remind = async () => {
+    await remindOfEvents(world.context);
+    await deliver();
+    return newsOf(browser);
+  };
+  await switchOff(world.context, 'events');
+  await makeEvent(world.context, host, TYPES);
+  world.move(Date.parse(event.start_time) - world.context.now().getTime() - DAY_MS / 2);
+  expect(await remind()).toEqual([]);
+  await switchOff(world.context);
+  expect(await remind()).toEqual([[event.id, 'reminder']]);
+});
+
+test('a row that is delivered again after a crash notifies nobody twice', async () => {
+  const event = await makeEvent(world.context, host, TYPES);
+  await deliver();
+  const browsers = [await subscribe('first', 'events'), await subscribe('second', 'events')];
+  await makeEvent(world.context, host, TYPES);
+  const [row] = await world.context.db.delete(outbox).where(eq(outbox.kind, 'alert')).returning();
+  for (let times = 0; times < 2; times += 1) await deliverAlert(world.context, row?.payload);
+  await deliver();
+  expect(browsers.map((browser) => newsOf(browser).length)).toEqual([1, 1]);
+  // One whose service failed is tried again, once for each row of that.
+  const late = await subscribe('failing', `event:${event.id}`);
+  late.status = 503;
+  await change(event.id, { status: 'cancelled' });
+  await deliver();
+  const tries = late.messages.length;
+  expect(tries).toBeGreaterThan(1);
+  await deliver();
+  expect(late.messages).toHaveLength(tries);
 });

@@ -1,6 +1,6 @@
 import type { CallInput } from '@/backend/contract/calls';
 import { HEADERS } from '@/backend/contract/headers';
-import { CHEAP_PASSWORDS, lastTo, register, signInAs } from '@/tests/support/accounts';
+import { CHEAP_PASSWORDS, lastTo, makeCall, newAddress, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { callsOf, type MemberCalls } from '@/tests/support/drafts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   admin = callsOf(backend, (await signInAs(backend, 'admin')).token);
   editor = callsOf(backend, (await signInAs(backend, 'editor')).token);
   member = callsOf(backend, (await register(backend, 'reader@example.org')).token);
-}, 60_000);
+});
 afterAll(() => backend.destroy());
 
 const only = { kind: 'brand', id: 1 } as const;
@@ -129,4 +129,24 @@ test('no search is suggested that finds nothing but events of a section that is 
   await save(admin, { hidden: ['events'] });
   expect(await offered()).not.toContain(word.toLowerCase());
   await save(admin, { hidden: [] });
+});
+
+test('a search that finds events only is no hot search while their section is off', async () => {
+  const [event] = (await backend.call('activities', { state: 'all', size: 1 })).list;
+  const keyword = event?.title ?? '';
+  for (let readers = 0; readers < 3; readers += 1)
+    await makeCall(backend, 'search', { keyword }, { address: newAddress() });
+  const hot = async () => (await backend.call('hotSearch', { size: 50 })).list.map((row) => row.keyword);
+  const suggested = async () =>
+    (await backend.call('searchSuggestions', { keyword: keyword.slice(0, 6) })).list.length;
+  const before = await hot();
+  expect(before).toContain(keyword);
+  expect(await suggested()).toBeGreaterThan(0);
+  await save(admin, { hidden: ['events'] });
+  const { total } = await backend.call('searchMore', { keyword });
+  expect(total).toBe(0);
+  expect(await hot()).toEqual(before.filter((each) => each !== keyword));
+  expect(await suggested()).toBe(0);
+  await save(admin, { hidden: [] });
+  expect(await hot()).toEqual(before);
 });

@@ -19,6 +19,7 @@ const MAKE_OLD = `
   update search_docs set title_words = '', names = '{}', words = to_tsvector('simple', 'gas上限投票过半');
   delete from search_docs where kind = 'author';
   delete from search_grams;
+  delete from search_titles;
   delete from settings where key = 'search:index';`;
 
 test('the index of an earlier version is rebuilt while the backend serves, also across a restart', async () => {

@@ -123,3 +123,32 @@ test('suggestions begin with the typed text in either script', async () => {
   const { list } = await backend.call('searchSuggestions', { keyword: '穩定' });
   expect(list).toContainEqual({ keyword: '穩定幣發行人的儲備', lang: 'zh-Hant' });
 });
+
+test('a reader is suggested the title in their language, of whatever language the story was written in', async () => {
+  const translated = (lang: 'zh-Hans' | 'zh-Hant' | 'en', title: string) => ({
+    lang,
+    text: { title, summary: '', body: '<p>正文。</p>' },
+  });
+  const texts = [
+    translated('zh-Hans', '潮汐能矿场'),
+    translated('zh-Hant', '潮汐能礦場'),
+    translated('en', 'Tidal power feeds a mine'),
+  ];
+  await importInto(backend, [
+    makeItem('tidal', { texts }),
+    makeItem('tidal-zh', { title: 'Tidal 协议停机' }),
+    makeItem('gone', { texts: [translated('zh-Hans', '旧'), translated('en', 'Tidal flats')] }),
+  ]);
+  const suggested = async (keyword: string, locale: 'zh-Hans' | 'zh-Hant' | 'en') =>
+    (await backend.call('searchSuggestions', { keyword, locale })).list;
+  expect(await suggested('tidal p', 'en')).toEqual([{ keyword: 'Tidal power feeds a mine', lang: 'en' }]);
+  expect(await suggested('潮汐', 'zh-Hant')).toEqual([{ keyword: '潮汐能礦場', lang: 'zh-Hant' }]);
+  expect(await suggested('潮汐', 'zh-Hans')).toEqual([{ keyword: '潮汐能矿场', lang: 'zh-Hans' }]);
+  const langs = async (locale: 'zh-Hans' | 'en') =>
+    (await suggested('tidal', locale)).map(({ lang }) => lang);
+  expect(await langs('en')).toEqual(['en', 'en', 'zh-Hans']);
+  expect(await langs('zh-Hans')).toEqual(['zh-Hans', 'en', 'en']);
+  // A title that is translated no more is suggested no more.
+  await importInto(backend, [makeItem('gone', { texts: [translated('zh-Hans', '旧')] })]);
+  expect(await langs('en')).toEqual(['en', 'zh-Hans']);
+});

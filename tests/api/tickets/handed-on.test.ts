@@ -7,6 +7,8 @@ import { cancelForBuyer } from '@/backend/modules/tickets/commands/orders/organi
 import { settleCancelledEvents } from '@/backend/modules/tickets/commands/refunds/settle-cancelled';
 import { withOrder } from '@/backend/modules/tickets/commands/orders/with-order';
 import { readForBuyer } from '@/backend/modules/tickets/queries/orders/of-buyer';
+import { renewOwnTicket } from '@/backend/modules/tickets/commands/tickets/renew';
+import { transferTicket } from '@/backend/modules/tickets/commands/transfers/send';
 import { mineById } from '@/backend/modules/tickets/queries/tickets/access';
 import { CHEAP_PASSWORDS, waiting } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
@@ -140,6 +142,20 @@ onPostgres('a transferred ticket', () => {
     // Also after the receiver's account was deleted.
     await world.sql`update ticket_transfers set from_id = null where from_id = ${people.ben.id}`;
     expect(await seen()).toMatchObject({ name: '本' });
+  });
+
+  test('has no step of its receiver in its buyer’s log, and the buyer’s under the buyer’s name', async () => {
+    const { id, moved } = await oneOfTwo();
+    const steps = async () =>
+      (await readForBuyer(world.context, id, 'zh-Hans')).log.map(({ action, actor }) => [action, actor]);
+    const before = await steps();
+    const { name } = await readForBuyer(world.context, id, 'zh-Hans');
+    expect(before).toContainEqual(['transfer_sent', name]);
+    await renewOwnTicket(world.context, people.ben, { id: moved, ...zh });
+    await transferTicket(world.context, people.ben, { id: moved, name: '丙', email: 'c@example.org', ...zh });
+    expect(await steps()).toEqual(before);
+    const all = (await people.again(id)).log.map(({ action }) => action);
+    expect(all).toEqual(expect.arrayContaining(['ticket_renewed', 'transfer_sent']));
   });
 
   test('hides its new holder’s answers from its buyer', async () => {

@@ -3,7 +3,7 @@ import { calls } from '@/backend/contract/calls';
 import { orders, tickets } from '@/backend/db/schema/orders';
 import { users } from '@/backend/db/schema/users';
 import type { Member } from '@/backend/kernel/caller';
-import { updateForBuyer } from '@/backend/modules/tickets/commands/orders/organiser';
+import { updateForBuyer } from '@/backend/modules/tickets/commands/orders/update-for-buyer';
 import { decideHeld } from '@/backend/modules/tickets/commands/letters/decide-held';
 import { readDeskOrder } from '@/backend/modules/tickets/queries/orders/of-organiser';
 import { listHeld, listHeldOf } from '@/backend/modules/tickets/queries/letters/held';

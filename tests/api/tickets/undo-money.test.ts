@@ -5,7 +5,7 @@ import { checkInLists, gateDevices, scans } from '@/backend/db/schema/check-in';
 import { events } from '@/backend/db/schema/events';
 import { cancelOrder, requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
 import { saveCheckInList } from '@/backend/modules/tickets/commands/gate/setup';
-import { updateForBuyer } from '@/backend/modules/tickets/commands/orders/organiser';
+import { updateForBuyer } from '@/backend/modules/tickets/commands/orders/update-for-buyer';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
 import { recordPayouts } from '@/backend/modules/tickets/commands/payouts/record';
 import { requestInvoice } from '@/backend/modules/tickets/commands/receipts/request-invoice';

@@ -24,6 +24,7 @@ import { notifyWebhooks } from '@/backend/modules/webhooks/commands/notify-webho
 import { listMemberWebhooks } from '@/backend/modules/webhooks/queries/of-member';
 import { type HookAddress, startHookAddress } from '@/tests/support/hook-address';
 import { hasPostgres } from '@/tests/support/postgres';
+import { switchOff } from '@/tests/support/sections-off';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
 import { refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
 
@@ -137,6 +138,17 @@ onPostgres('webhooks of members with a key', () => {
     expect(await send()).toEqual([]);
     const { id } = await people.event([{ quantity: 5 }], {});
     expect(await send()).toMatchObject([{ kind: 'event.published', event: { id, status: 'published' } }]);
+  });
+
+  test('nobody is told of events while their section is off', async () => {
+    await hookOf(reader, ['event', 'content']);
+    await switchOff(world.context, 'events');
+    await people.event([{ quantity: 5 }]);
+    await save('A ferry sails');
+    expect((await send()).map(({ kind }) => kind)).toEqual(['content.published']);
+    await switchOff(world.context);
+    const { id } = await people.event([{ quantity: 5 }]);
+    expect((await send()).at(-1)).toMatchObject({ kind: 'event.published', event: { id } });
   });
 
   test('orders need a key with their scope, and only those of events of its member are sent', async () => {

@@ -1,6 +1,8 @@
 import { expect, test } from '@/tests/support/browser-test';
+import { sampleOf } from '@/tests/support/e2e-accounts';
 import { peakMemory, pour } from '@/tests/support/memory';
 import { TestSite } from '@/tests/support/site';
+import { FORM_HEAD, FORM_TYPE, sendSlowly } from '@/tests/support/slow-sender';
 
 const MEBIBYTES = 400;
 /** How much more memory three requests at once may take, in MiB. Bodies are not held in memory. */
@@ -47,4 +49,42 @@ for (const [program, path, status, headers] of [
     if (before !== null && after !== null) expect(after - before).toBeLessThan(MAX_GROWTH_MIB);
     expect((await fetch(`${base}/healthz`)).status).toBe(200);
   });
+}
+
+const form = { 'content-type': FORM_TYPE, origin: site.base };
+
+for (const [what, path, status, headers, before, mebibytes] of [
+  ['a body over the limit', '/api/call/login', 413, { ...json, origin: site.base }, '', 20],
+  ['a body from another site', '/api/call/login', 403, json, '', 20],
+  ['a picture over the limit', '/api/upload', 413, { ...form, cookie: 'reader' }, FORM_HEAD, 20],
+  ['a picture of nobody', '/api/upload', 401, form, FORM_HEAD, 20],
+  ['a picture of somebody who has signed out', '/api/upload', 401, { ...form, cookie: 'gone' }, FORM_HEAD, 4],
+] as const) {
+  test(`the sender of ${what} who reads only after the last piece gets ${status}`, async () => {
+    const cookies = {
+      reader: '',
+      gone: '',
+      ...('cookie' in headers && { [headers.cookie]: await signIn() }),
+    };
+    if (cookies.gone) await post('/api/call/logOut', {}, cookies.gone);
+    const sent = { ...headers, ...('cookie' in headers && { cookie: cookies[headers.cookie] }) };
+    expect(await sendSlowly(site.base + path, sent, before, mebibytes)).toMatch(`HTTP/1.1 ${status} `);
+  });
+}
+
+const post = (path: string, body: unknown, cookie = '') =>
+  fetch(site.base + path, {
+    method: 'POST',
+    headers: { ...json, origin: site.base, cookie },
+    body: JSON.stringify(body),
+  });
+
+/** The cookies of a reader who has just signed in. */
+async function signIn(): Promise<string> {
+  const { login: mobile, password } = sampleOf(site, ({ role }) => role === 'reader');
+  const signedIn = await post('/api/call/login', { type: 4, mobile, password });
+  return signedIn.headers
+    .getSetCookie()
+    .map((setCookie) => setCookie.split(';')[0])
+    .join('; ');
 }

@@ -38,7 +38,11 @@ const draft = {
 async function openReview(
   holder: typeof person | null = null,
   changes: object = {},
-  { behind = [], approved = Promise.resolve() }: { behind?: number[]; approved?: Promise<void> } = {},
+  {
+    behind = [],
+    approved = Promise.resolve(),
+    refusals = [],
+  }: { behind?: number[]; approved?: Promise<void>; refusals?: string[] } = {},
 ) {
   const calls: [string, Record<string, unknown>][] = [];
   const others = behind.map((id) => ({ ...row(null), id }));
@@ -55,6 +59,11 @@ async function openReview(
     calls.push([name, JSON.parse(String(init?.body ?? '{}'))]);
     const data = answers[name] ?? {};
     if (name === 'approveContent') await approved;
+    const messageKey = name === 'approveContent' ? refusals.shift() : undefined;
+    if (messageKey !== undefined) {
+      const refused = { code: 409, message: '先等等', messageKey, data: null };
+      return { ok: false, status: 409, json: async () => refused } as Response;
+    }
     return { ok: true, status: 200, json: async () => ({ code: 200, message: '', data }) } as Response;
   });
   Object.assign(navigator, { sendBeacon: () => true });
@@ -201,4 +210,21 @@ test('the sentence of a correction stays when the submission is closed before it
   expect(called('approveContent')).toMatchObject([
     ['approveContent', { correction: { 'zh-Hans': '数字有误，已改。' } }],
   ]);
+});
+
+test('a chosen release time stays when the server refuses the approval, and goes with the next one', async () => {
+  const { called } = await openReview(null, {}, { refusals: ['tooManyRequests'] });
+  await press('t');
+  const soon = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  fireEvent.change(screen.getByLabelText('哪一天'), { target: { value: soon } });
+  fireEvent.change(screen.getByLabelText('几点'), { target: { value: '07:35' } });
+  const send = () => act(async () => fireEvent.click(screen.getByRole('button', { name: '就这时上线' })));
+  await send();
+  expect(called('approveContent')).toHaveLength(1);
+  expect(screen.getByLabelText('哪一天')).toHaveValue(soon);
+  expect(screen.getByLabelText('几点')).toHaveValue('07:35');
+  await send();
+  const [first, second] = called('approveContent').map(([, input]) => input['release_time']);
+  expect([first, second]).toEqual([expect.stringContaining(`${soon} 07:35`), first]);
+  expect(screen.queryByLabelText('几点')).toBeNull();
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { CallInput } from '@/backend/contract/calls';
 import { listCalendarEvents } from '@/lib/events/feed';
-import { listEventsOfWeeks, listMonthEvents } from '@/lib/events/read';
+import { listEventsAfter, listEventsOfWeeks, listMonthEvents } from '@/lib/events/read';
 import { need } from '@/lib/platform/calls/read';
 import { readerLanguage } from '@/lib/platform/language/localize';
 import { event } from './event';
@@ -54,4 +54,13 @@ test('the English calendar asks for events with an English text', async () => {
     'en',
     undefined,
   ]);
+});
+
+test('the two weeks after a day begin and end with the days of each event in its own zone', async () => {
+  const ids = async (day: string) => (await listEventsAfter(language, day)).map(({ id }) => id);
+  // The first is on the 30th in Los Angeles, the second on the 31st; both are a day later in UTC+8.
+  expect(await ids('2026-11-16')).toContain(1);
+  expect(await ids('2026-11-30')).not.toContain(1);
+  expect(await ids('2026-10-31')).not.toContain(2);
+  expect(await ids('2026-10-30')).toContain(2);
 });

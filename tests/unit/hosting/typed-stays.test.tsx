@@ -156,3 +156,21 @@ test('a guest of an event that is not public is refused before the form is sent,
   expect(dialog(true)).not.toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByText(messages.hosting.guest.testOnly)).toBeVisible();
 });
+
+test('a note stays typed when a colleague has written another, which is shown beside it', async () => {
+  const user = userEvent.setup();
+  sessionStorage.clear();
+  read = desk({ status: 'paid', situation: 'paid', details_version: 4 });
+  const { rerender } = render(shown(opened()));
+  const field = () => screen.getByLabelText(messages.hosting.order.note.label);
+  await user.type(field(), 'Pays at the door');
+  calls.mockResolvedValue(conflict as never);
+  await user.click(screen.getByRole('button', { name: messages.hosting.order.note.save }));
+  read = desk({ status: 'paid', situation: 'paid', details_version: 5, note: 'Has paid' });
+  rerender(shown(opened()));
+  expect(field()).toHaveValue('Pays at the door');
+  await screen.findByText('A colleague has written: Has paid');
+  await user.click(screen.getByRole('button', { name: messages.hosting.order.note.save }));
+  const versions = calls.mock.calls.map(([, input]) => Object(input).details_version);
+  expect(versions).toEqual([4, 5]);
+});

@@ -9,6 +9,7 @@ import { brandRecord } from '@/backend/contract/brand/brand';
 import { setSiteBrand } from '@/lib/platform/config/site-brand';
 import { withErrorDocuments } from '@/server/error-documents';
 import { ReviewedResponse } from '@/server/reviewed-response';
+import { withoutSectionsOff } from '@/server/sections-off';
 
 const FRAMEWORK = '<h1>404 This page could not be found.</h1>';
 const PAGE = 'text/html,application/xhtml+xml,*/*;q=0.8';
@@ -195,4 +196,20 @@ test('calls and files of a section that is off are missing, also for the script 
     setSiteBrand(brandRecord.parse({}));
   }
   expect(await requestAddress('/api/data')).toEqual([200, '[]', null]);
+});
+
+test('they are missing in development, too, where the framework shows its own pages', async () => {
+  const shown = handle;
+  handle = withoutSectionsOff(async (request, response) => render(request, response));
+  setSiteBrand(brandRecord.parse({ hidden: ['data', 'events'] }));
+  try {
+    const [status, body] = await requestAddress('/api/data?locale=en', { accept: 'application/json' });
+    expect([status, JSON.parse(String(body)).code]).toEqual([404, 404]);
+    expect((await requestAddress('/share/event/1/en.png'))[0]).toBe(404);
+    expect((await requestAddress('/api/json', { accept: '*/*' }))[1]).toBe('{"code":404}');
+  } finally {
+    setSiteBrand(brandRecord.parse({}));
+    handle = shown;
+  }
+  expect((await requestAddress('/api/data'))[1]).toBe('[]');
 });

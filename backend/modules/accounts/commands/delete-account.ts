@@ -10,6 +10,7 @@ import { eraseCommenter } from './erase-comments';
 import { eraseOrders } from './erase-orders';
 import { eraseOrganiser } from './erase-organiser';
 import { eraseWebhooks } from './erase-webhooks';
+import { lockEventsOf } from './lock-events';
 import { requireAnAdmin } from './last-admin';
 import { checkOwnership } from './passwords/proofs';
 import { findById } from '@/backend/modules/accounts/queries/users';
@@ -33,9 +34,9 @@ export async function deleteAccount(
   const proveOwnership = await checkOwnership(context, caller, member, form);
   const account = await findById(context, member.id);
   await inTransaction(context, async (inner) => {
+    // No event of theirs is approved, and no money of theirs moves, between the list of duties and the end of the account.
+    await lockEventsOf(inner, member.id);
     await proveOwnership(inner);
-    // No event of theirs is approved between the list of duties and the end of the account.
-    await inner.db.execute(sql`select from organisers where user_id = ${member.id} for update`);
     if (member.roles.includes('admin')) await requireAnAdmin(inner, member.id);
     await refuseDuties(inner, member.id, form.gives_up_tickets);
     await eraseUser(inner, member.id);
@@ -60,6 +61,7 @@ async function refuseDuties(inner: Context, id: number, givesUpTickets: boolean)
  */
 export async function eraseUser(context: Context, id: number): Promise<void> {
   const { db } = context;
+  await lockEventsOf(context, id);
   await db.execute(sql`select 1 from users where id = ${id} for update`);
   const pictures = await readRows(
     db,

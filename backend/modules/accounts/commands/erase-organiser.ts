@@ -16,7 +16,7 @@ export async function eraseOrganiser(context: Context, id: number): Promise<void
   const { db } = context;
   const profiles = await readRows(
     db,
-    sql`select id from organisers where user_id = ${id} order by id for update`,
+    sql`select id from organisers where user_id = ${id} order by id for no key update`,
     { id: integer },
   );
   if (profiles.length === 0) return;

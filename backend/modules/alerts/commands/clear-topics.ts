@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, notExists } from 'drizzle-orm';
-import { alertSubscriptions, alertTopics } from '@/backend/db/schema/alerts';
+import { alertAttempts, alertSubscriptions, alertTopics } from '@/backend/db/schema/alerts';
 import type { Context } from '@/backend/kernel/context';
 import { clearWithoutTopics } from './subscribe';
 
@@ -27,7 +27,10 @@ export async function clearBrowserTopics(
   await clearWithoutTopics(context, [...new Set(gone.map(({ id }) => id))]);
 }
 
-/** Deletes the subscriptions of browsers that nothing is left for, for example after a member's session has ended. */
+/**
+ * Deletes the subscriptions of browsers that nothing is left for, for example after a member's session has ended, and the
+ * notes of what was sent two days ago.
+ */
 export async function sweepBrowsers({ db, now }: Context): Promise<void> {
   const topicsOf = db.select().from(alertTopics).where(eq(alertTopics.subscriptionId, alertSubscriptions.id));
   // Not those of today: a topic may be about to be stored.
@@ -35,4 +38,5 @@ export async function sweepBrowsers({ db, now }: Context): Promise<void> {
   await db
     .delete(alertSubscriptions)
     .where(and(lt(alertSubscriptions.createdAt, dayAgo), notExists(topicsOf)));
+  await db.delete(alertAttempts).where(lt(alertAttempts.begunAt, new Date(dayAgo.getTime() - DAY_MS)));
 }

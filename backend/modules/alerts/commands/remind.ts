@@ -3,6 +3,7 @@ import { integer } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { runEvery } from '@/backend/kernel/run-every';
+import { isSectionOff } from '@/backend/kernel/site-brand';
 import { queueAlert } from '@/backend/outbox/alerts';
 import { sweepBrowsers } from './clear-topics';
 import { clearWithoutTopics } from './subscribe';
@@ -26,8 +27,9 @@ export function startReminders(context: Context): () => Promise<unknown> {
   return () => Promise.all(stops.map((stop) => stop()));
 }
 
-/** Queues, once for each start, the reminder of events that begin within 24 hours. */
+/** Queues, once for each start, the reminder of events that begin within 24 hours; none while their section is off. */
 export async function remindOfEvents(context: Context): Promise<void> {
+  if (await isSectionOff(context, 'events')) return;
   const now = context.now().toISOString();
   await inTransaction(context, async (inner) => {
     const rows = await readRows(

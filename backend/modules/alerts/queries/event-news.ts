@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { EventNews } from '@/backend/contract/alerts/event-news';
 import { eventCohosts, events, eventTexts } from '@/backend/db/schema/events';
 import type { Context } from '@/backend/kernel/context';
+import { isSectionOff } from '@/backend/kernel/site-brand';
 import { toShortTime } from '@/backend/kernel/text/time';
 import type { AlertMatter } from './alert-text';
 
@@ -9,13 +10,15 @@ const DAY_SECONDS = 86_400;
 
 /**
  * The notification about an event. Null when it does not apply any more: an event that has begun is neither announced
- * nor reminded of, and a cancelled event is not reported as moved.
+ * nor reminded of, and a cancelled event is not reported as moved. Nothing is said of events while their section is off.
  */
 export async function readEventNews(
-  { db, now }: Context,
+  context: Context,
   id: number,
   news: EventNews,
 ): Promise<AlertMatter | null> {
+  const { db, now } = context;
+  if (await isSectionOff(context, 'events')) return null;
   const [event] = await db.select().from(events).where(eq(events.id, id));
   if (event?.status !== (news === 'cancelled' ? 'cancelled' : 'published')) return null;
   const isBefore = news === 'published' || news === 'reminder';

@@ -8,7 +8,7 @@ import { followTerms } from '@/backend/db/chinese-terms';
 import { events, eventTexts } from '@/backend/db/schema/events';
 import { followNews } from '@/backend/db/schema/follows';
 import type { Context } from '@/backend/kernel/context';
-import { readBrand } from '@/backend/kernel/site-brand';
+import { isSectionOff } from '@/backend/kernel/site-brand';
 import { preferred } from '@/backend/kernel/text/local';
 import { fromWireTime, toShortTime } from '@/backend/kernel/text/time';
 import { listStoriesById } from '@/backend/modules/stories/queries/lists';
@@ -84,7 +84,7 @@ async function eventLines(context: Context, rows: readonly NewsRow[], locale: Lo
   const { db, now } = context;
   // Their pages are missing while the section is off. A later row of an event replaces the earlier ones.
   const latest = new Map(rows.flatMap((row) => (row.eventId === null ? [] : [[row.eventId, row] as const])));
-  if (latest.size === 0 || (await readBrand(context)).hidden.includes('events')) return [];
+  if (latest.size === 0 || (await isSectionOff(context, 'events'))) return [];
   const ids = [...latest.keys()];
   const changedEvents = await db.select().from(events).where(inArray(events.id, ids));
   const texts = await db.select().from(eventTexts).where(inArray(eventTexts.eventId, ids));

@@ -46,7 +46,7 @@ async function makeAuthor(context: Context, sourceKey: string, name: string, lan
     .onConflictDoUpdate({ target: authors.sourceKey, set: { sourceKey } })
     .returning({ id: authors.id });
   const id = author?.id ?? 0;
-  const texts = [{ title: name, body: '' }];
+  const texts = [{ lang, title: name, body: '' }];
   await indexDocuments(context, [{ kind: 'author', refId: id, releaseTime: context.now(), texts }]);
   return id;
 }

@@ -11,7 +11,9 @@ import { toSimplified } from '@/backend/kernel/text/fold';
 import { addHeat, heatOf } from '@/backend/modules/analytics/queries';
 import { type Reader, recordReader } from './readers';
 import { assetKeyOf, assetsBegunBy, TICKERS } from '@/backend/modules/search/queries/asset-names';
+import { hiddenKinds } from '@/backend/modules/search/queries/hidden-kinds';
 import { keyOf } from '@/backend/modules/search/queries/split-text';
+import { findAll } from './search';
 
 const MAX_TERM = 40;
 /** The weight of a search halves in this time. */
@@ -73,6 +75,7 @@ interface HotTerm {
 /**
  * The most frequent recent searches by at least three readers on one day; readers of different days cannot be compared.
  * Chinese searches are simplified, and left out for readers of English, who are shown the ticker of an asset instead.
+ * Searches that find nothing any more because a section is off are left out.
  * @param beginning only searches that begin with this, made by `keyOf`; an asset is shown by the name that begins like
  * this
  */
@@ -84,6 +87,7 @@ export async function listHotTerms(
   const begun = beginning === '' ? NO_ASSETS : assetsBegunBy(beginning);
   const isReadable =
     locale === 'en' ? sql`and (term !~ ${HAN_RANGE} or term_key = any(${textArray(TICKERS)}))` : sql``;
+  const isHiding = (await hiddenKinds(context)).length > 0;
   const rows = await readRows(
     context.db,
     sql`
@@ -94,10 +98,11 @@ export async function listHotTerms(
       and not exists (select 1 from search_blocks blocked where blocked.term_key = hot.term_key)
       and exists (select 1 from search_readers counted where counted.term_key = hot.term_key
         and counted.day >= ${since.slice(0, 10)} group by counted.day having count(*) >= ${MIN_READERS})
-    order by heat desc limit ${size}`,
+    order by heat desc limit ${isHiding ? size * 2 : size}`,
     { term: text, term_key: text, content_id: nullable(integer) },
   );
-  return rows.map(({ term, term_key: key, content_id: contentId }) => {
+  const shown = isHiding ? await findingSomething(context, rows) : rows;
+  return shown.slice(0, size).map(({ term, term_key: key, content_id: contentId }) => {
     const keyword = shownAs(toSimplified(term), key, { locale, name: begun.get(key) });
     return {
       keyword,
@@ -105,6 +110,23 @@ export async function listHotTerms(
       contentId,
     };
   });
+}
+
+/**
+ * Without the searches that found nothing but documents of a section that is off by now. One that led to a story still
+ * finds it.
+ */
+async function findingSomething<Row extends { term: string; content_id: number | null }>(
+  context: Context,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const isFinding = await Promise.all(
+    rows.map(
+      async ({ term, content_id }) =>
+        content_id !== null || ((await findAll(context, term))?.matches.length ?? 0) > 0,
+    ),
+  );
+  return rows.filter((_, at) => isFinding[at]);
 }
 
 const NO_ASSETS: ReadonlyMap<string, string> = new Map();

@@ -4,7 +4,7 @@ import { wordWork } from '@/backend/contract/rich-text/text-work';
 import type { Context } from '@/backend/kernel/context';
 import { defineTextJob } from '@/backend/kernel/text/text-thread';
 import type { SearchKind } from '@/backend/contract/search/calls';
-import { searchDocs } from '@/backend/db/schema/search';
+import { searchDocs, searchTitles } from '@/backend/db/schema/search';
 import {
   type DocumentWords,
   documentWords,
@@ -44,12 +44,33 @@ export async function indexPrepared(
   await insertRows(
     context.db,
     searchDocs,
-    documents.map(({ words: { latin: _, ...words }, ...document }) => ({ ...document, ...words })),
+    documents.map(({ words: { latin: _, titles: __, ...words }, ...document }) => ({
+      ...document,
+      ...words,
+    })),
     sql`on conflict (kind, ref_id) do update set release_time = excluded.release_time, words = excluded.words,
       title_words = excluded.title_words, names = excluded.names, title = excluded.title, title_key = excluded.title_key`,
   );
+  await storeTitles(context, documents);
   // Every transaction writes words after documents, so that two cannot deadlock.
   await addKnownWords(context, [...new Set(documents.flatMap(({ words }) => words.latin))]);
+}
+
+/** Stores the titles of documents, which are stored already and so lock those of theirs for other transactions. */
+async function storeTitles(
+  context: Context,
+  documents: readonly (Pick<SearchDocument, 'kind' | 'refId'> & { words: DocumentWords })[],
+): Promise<void> {
+  const titles = documents.flatMap(({ kind, refId, words }) =>
+    words.titles.map((title) => ({ kind, refId, ...title })),
+  );
+  for (const kind of new Set(documents.map((document) => document.kind))) {
+    const ids = documents.filter((document) => document.kind === kind).map(({ refId }) => refId);
+    await context.db
+      .delete(searchTitles)
+      .where(and(eq(searchTitles.kind, kind), inArray(searchTitles.refId, ids)));
+  }
+  await insertRows(context.db, searchTitles, titles);
 }
 
 /** Removes documents from the search index, in the caller's transaction. */

@@ -1,12 +1,11 @@
-import { and, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, notInArray, sql } from 'drizzle-orm';
+import { rankFor } from '@/backend/db/preferred';
 import { beginsWith } from '@/backend/db/text-match';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Context } from '@/backend/kernel/context';
-import type { Locale } from '@/backend/contract/locale';
-import { searchDocs } from '@/backend/db/schema/search';
-import { contentTexts } from '@/backend/db/schema/stories';
+import { LOCALES, type Locale } from '@/backend/contract/locale';
+import { searchTitles } from '@/backend/db/schema/search';
 import { foldCharacters } from '@/backend/kernel/text/fold-characters';
-import { preferred } from '@/backend/kernel/text/local';
 import { listHotTerms } from './hot-terms';
 import { hiddenKinds } from '@/backend/modules/search/queries/hidden-kinds';
 import { keyOf } from '@/backend/modules/search/queries/split-text';
@@ -26,37 +25,25 @@ export async function suggest(
   return [...new Map(all.map((row) => [row.keyword, row])).values()].slice(0, size);
 }
 
+/** Titles that begin so, those in the reader's language first. A thing has one: the one that suits its reader best. */
 async function titlesThatBegin(
   context: Context,
   key: string,
   locale: Locale,
   size: number,
 ): Promise<Suggestions> {
-  const { db } = context;
-  const rows = await db
-    .select({ kind: searchDocs.kind, id: searchDocs.refId, title: searchDocs.title })
-    .from(searchDocs)
-    .where(
-      and(
-        sql`${searchDocs.titleKey} ${beginsWith(key)}`,
-        notInArray(searchDocs.kind, await hiddenKinds(context)),
-      ),
-    )
-    .limit(size);
-  const isStory = (kind: string) => kind === 'flash' || kind === 'article';
-  const ids = rows.filter(({ kind }) => isStory(kind)).map(({ id }) => id);
-  const texts =
-    ids.length === 0
-      ? []
-      : await db
-          .select({ id: contentTexts.contentId, lang: contentTexts.lang, title: contentTexts.title })
-          .from(contentTexts)
-          .where(inArray(contentTexts.contentId, ids));
-  return rows.map(({ kind, id, title }) => {
-    const written = texts.filter(
-      (text) => isStory(kind) && text.id === id && foldCharacters(text.title).startsWith(key),
-    );
-    const shown = preferred(written, locale);
-    return shown ? { keyword: shown.title, lang: shown.lang } : { keyword: title, lang: 'zh-Hans' };
-  });
+  const without = await hiddenKinds(context);
+  const { kind, refId, lang, title, titleKey } = searchTitles;
+  const rows = await context.db
+    .select({ kind, refId, lang, title })
+    .from(searchTitles)
+    .where(and(sql`${titleKey} ${beginsWith(key)}`, notInArray(kind, without)))
+    .orderBy(rankFor(locale, sql`${lang}`))
+    .limit(size * LOCALES.length);
+  const first = new Map<string, Suggestions[number]>();
+  for (const row of rows) {
+    const ref = `${row.kind}:${row.refId}`;
+    if (!first.has(ref)) first.set(ref, { keyword: row.title, lang: row.lang });
+  }
+  return [...first.values()].slice(0, size);
 }

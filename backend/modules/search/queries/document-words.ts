@@ -1,8 +1,10 @@
+import type { Locale } from '@/backend/contract/locale';
 import { quoteLexeme } from './quote-lexeme';
 import { foldCharacters } from '@/backend/kernel/text/fold-characters';
 import { bridgesOf, keyOf, piecesOf, type Run, runsOf, versionBegun } from './split-text';
 
 export interface SearchText {
+  lang: Locale;
   title: string;
   body: string;
 }
@@ -16,11 +18,15 @@ export interface DocumentWords {
   names: string[];
   title: string;
   titleKey: string;
+  /** The title in each language, and folded. */
+  titles: { lang: Locale; title: string; titleKey: string }[];
   latin: string[];
 }
 
 /** Titles longer than any search are not stored as names. */
 const MAX_NAME = 120;
+/** A title in the form in which it is compared with what is typed. */
+const titleKeyOf = (title: string) => foldCharacters(title).slice(0, MAX_NAME);
 const isName = (name: string) => name !== '' && name.length <= MAX_NAME;
 
 /** Extracts the words of a document from its texts. @param texts the original language first */
@@ -32,7 +38,8 @@ export function documentWords(texts: readonly SearchText[]): DocumentWords {
     titleWords: titleVector(runs),
     names: [...new Set(texts.map((text) => keyOf(text.title)))].filter(isName),
     title,
-    titleKey: foldCharacters(title).slice(0, MAX_NAME),
+    titleKey: titleKeyOf(title),
+    titles: texts.map((text) => ({ lang: text.lang, title: text.title, titleKey: titleKeyOf(text.title) })),
     latin: latinWords(runs),
   };
 }
@@ -43,7 +50,7 @@ interface TextRuns {
   body: Run[];
 }
 
-export function readRuns(texts: readonly SearchText[]): TextRuns[] {
+export function readRuns(texts: readonly Pick<SearchText, 'title' | 'body'>[]): TextRuns[] {
   return texts.map(({ title, body }) => ({ title: runsOf(title), body: runsOf(body) }));
 }
 

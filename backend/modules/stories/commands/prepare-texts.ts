@@ -47,7 +47,7 @@ const prepare = defineTextJob('prepareTexts', {
     return {
       texts: texts.map(({ plain, ...text }) => ({ ...text, length: textLength(plain) })),
       words: documentWords(
-        texts.map(({ title, summary, plain }) => ({ title, body: `${summary}\n${plain}` })),
+        texts.map(({ lang, title, summary, plain }) => ({ lang, title, body: `${summary}\n${plain}` })),
       ),
     };
   },

@@ -5,11 +5,8 @@ import { managedEvent } from '@/backend/modules/events/queries/managed';
 import { addGuest } from '@/backend/modules/tickets/commands/tickets/add-guest';
 import { createCodes, listCodes, revokeCodes } from '@/backend/modules/tickets/commands/codes/manage';
 import { makeExportLink, openExport } from '@/backend/modules/tickets/commands/exports/link';
-import {
-  cancelForBuyer,
-  checkOrder,
-  updateForBuyer,
-} from '@/backend/modules/tickets/commands/orders/organiser';
+import { cancelForBuyer, checkOrder } from '@/backend/modules/tickets/commands/orders/organiser';
+import { updateForBuyer } from '@/backend/modules/tickets/commands/orders/update-for-buyer';
 import { messageAttendees } from '@/backend/modules/tickets/commands/letters/message-attendees';
 import { previewCancel } from '@/backend/modules/tickets/queries/refunds/cancel-preview';
 import { listWaiting } from '@/backend/modules/tickets/queries/waiting-list/list';

@@ -160,6 +160,7 @@ async function indexEvent(context: Context, event: EventRow): Promise<void> {
   if (event.status === 'draft' || event.status === 'pending') return removeDocuments(context, [ref]);
   const texts = await context.db.select().from(eventTexts).where(eq(eventTexts.eventId, event.id));
   const searchable = texts.map((text) => ({
+    lang: text.lang,
     title: text.title,
     body: [
       text.summary,

@@ -35,6 +35,7 @@ export async function saveEvent(context: Context, draft: EventDraft): Promise<nu
     if (tickets.length > 0) await db.insert(ticketTypes).values(tickets);
     if (draft.event.status !== 'draft') {
       const searchable = texts.map((text) => ({
+        lang: text.lang,
         title: text.title,
         body: `${text.summary}\n${text.city} ${text.address}\n${plainText(text.details)}`,
       }));

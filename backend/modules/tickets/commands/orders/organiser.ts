@@ -4,7 +4,6 @@ import { orders } from '@/backend/db/schema/orders';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import { countTries } from '@/backend/kernel/limits';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { managedOrder } from '@/backend/modules/tickets/queries/orders/of-organiser';
 import { readMoney } from '@/backend/modules/tickets/queries/money/money';
@@ -12,9 +11,7 @@ import { isBuyerBlocked } from '@/backend/modules/tickets/queries/orders/unpaid-
 import { refundableTickets } from '@/backend/modules/tickets/queries/refunds/refundable';
 import { dayToPay, refuseAfterEnd } from '@/backend/modules/tickets/queries/offers/sale-end';
 import type { OrderRow } from '@/backend/modules/tickets/queries/orders/rows';
-import { saveAttendees } from '@/backend/modules/tickets/commands/tickets/attendees';
 import { cancelAndReturn } from './cancel-and-return';
-import { refuseFullQueue } from '@/backend/modules/tickets/commands/letters/cause-letter';
 import { checkOffer } from '@/backend/modules/tickets/commands/waiting-list/check-offer';
 import { confirmMoney, parkMoney, retakeSeats } from '@/backend/modules/tickets/commands/money/confirm';
 import { logOrder } from './log';
@@ -23,7 +20,7 @@ import { requestedTickets, refundTickets } from '@/backend/modules/tickets/comma
 import { returnMoney, settleRefund } from '@/backend/modules/tickets/commands/refunds/return-money';
 import { expireStripePage } from '@/backend/modules/tickets/commands/stripe/sessions';
 import { takeStep } from './take-step';
-import { queueTickets, sendMessage } from './notify-buyer';
+import { sendMessage } from './notify-buyer';
 import { withOrder } from './with-order';
 
 type Check = CallParsedInput<'checkOrder'>;
@@ -158,27 +155,6 @@ export async function cancelForBuyer(
     const chosen = await refundableTickets(inner, order, ticket_ids);
     refuseParts(order, { kept: retained });
     return refundTickets(inner, order, chosen, { ...why, retained });
-  });
-}
-
-/** Changes note, address and attendees; with `resend` sends the tickets again. @throws ApiError notFound, wrongState, tooManyRequests, lettersWait */
-export async function updateForBuyer(
-  context: Context,
-  member: Member,
-  { id, note, email, attendees = [], resend }: CallParsedInput<'updateActivityOrder'>,
-): Promise<void> {
-  await managedOrder(context, member, id, 'money');
-  await withOrder(context, id, async (inner, order, event) => {
-    const readdressed = await saveAttendees(inner, order, event, 'host', { attendees, email });
-    if (note !== undefined) await inner.db.update(orders).set({ note }).where(eq(orders.id, id));
-    if (attendees.length > 0 || email !== undefined)
-      await logOrder(inner, id, member.id, 'edited', { tickets: attendees.length });
-    if (!resend) return queueTickets(inner, id, readdressed, member.id);
-    if (order.status !== 'paid') throw new ApiError('wrongState', { status: order.status });
-    await refuseFullQueue(inner, order.eventId);
-    await countTries(inner, [['ticketResendOrder', id]]);
-    await queueTickets(inner, id, undefined, member.id);
-    await logOrder(inner, id, member.id, 'sent_again');
   });
 }
 

@@ -5,6 +5,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { handedOnIn } from '@/backend/modules/tickets/queries/transfers/handed-on';
 import type { OrderRow, TicketRow } from '@/backend/modules/tickets/queries/orders/rows';
+import { raiseDetails } from './raise-details';
 import { renewCode } from './renew-code';
 
 interface Attendee {
@@ -60,6 +61,8 @@ export async function saveAttendees(
   const buyer = name ?? (by === 'buyer' && order.name === '' ? attendees[0]?.name : undefined);
   if (buyer !== undefined || email !== undefined)
     await db.update(orders).set({ name: buyer, email, updatedAt: now() }).where(eq(orders.id, order.id));
+  if (attendees.length > 0 || buyer !== undefined || email !== undefined)
+    await raiseDetails(context, order.id);
   return readdressed;
 }
 

@@ -6,6 +6,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { ticketByKey } from '@/backend/modules/tickets/queries/tickets/access';
 import type { TicketRow } from '@/backend/modules/tickets/queries/orders/rows';
 import { requestedOf, refuseErased } from './attendees';
+import { raiseDetails } from './raise-details';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
 
 /** Saves name and answers of one ticket, entered by its holder. @throws ApiError notFound, wrongState */
@@ -22,6 +23,7 @@ export async function fillTicket(
       throw new ApiError('wrongState', { state: now.state });
     const set = { name, answers: { ...now.answers, ...requestedOf(event, answers) }, updatedAt: inner.now() };
     const [after = now] = await inner.db.update(tickets).set(set).where(eq(tickets.id, now.id)).returning();
+    await raiseDetails(inner, now.orderId);
     return after;
   });
 }

@@ -15,7 +15,8 @@ import type { TicketRow } from '@/backend/modules/tickets/queries/orders/rows';
 import { refuseErased } from './attendees';
 import { refuseFullQueue } from '@/backend/modules/tickets/commands/letters/cause-letter';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
-import { BY_LINK, logOrder } from '@/backend/modules/tickets/commands/orders/log';
+import { logOrder } from '@/backend/modules/tickets/commands/orders/log';
+import { BY_HOLDER, BY_LINK } from '@/backend/modules/tickets/queries/orders/log-marks';
 import { renewForHolder } from './renew-code';
 import { sendTickets } from './send';
 import { withOrder } from '@/backend/modules/tickets/commands/orders/with-order';
@@ -96,7 +97,11 @@ async function renew(context: Context, { seat, event, actorId, isByLetter }: Ren
     .set({ ...(await renewForHolder(context, seat)), updatedAt: context.now() })
     .where(eq(tickets.id, seat.id))
     .returning();
-  const detail = { ticket: seat.code, ...(actorId === null && BY_LINK) };
+  const detail = {
+    ticket: seat.code,
+    ...(actorId === null && BY_LINK),
+    ...(actorId !== null && !isByLetter && BY_HOLDER),
+  };
   await logOrder(context, seat.orderId, actorId, 'ticket_renewed', detail);
   if (isByLetter) await sendNow(context, seat, actorId);
   else

@@ -6,8 +6,9 @@ import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import type { EventRow } from '@/backend/modules/events/queries/row';
+import { raiseDetails } from '@/backend/modules/tickets/commands/tickets/raise-details';
 import { requestedOf, refuseErased } from '@/backend/modules/tickets/commands/tickets/attendees';
-import { BY_LINK } from '@/backend/modules/tickets/commands/orders/log';
+import { BY_LINK } from '@/backend/modules/tickets/queries/orders/log-marks';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
 import { renewCode } from '@/backend/modules/tickets/commands/tickets/renew-code';
 import { mineById } from '@/backend/modules/tickets/queries/tickets/access';
@@ -45,6 +46,7 @@ export function takeTransfer(
         updatedAt: inner.now(),
       })
       .where(eq(tickets.id, seat.id));
+    await raiseDetails(inner, seat.orderId);
     // The letter with the offer was counted; the letter with the ticket answers it, and is not.
     const released = [{ id: seat.id, version: renewed.version }];
     await queueRows(inner, {

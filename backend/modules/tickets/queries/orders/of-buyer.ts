@@ -5,7 +5,9 @@ import type { Order } from '@/backend/contract/tickets/order';
 import { integer, nullable } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
+import { BY_HOLDER } from './log-marks';
 import { findOrder } from './find';
+import { readLog } from './parts';
 import { readOrder } from './read';
 import type { OrderRow } from './rows';
 
@@ -27,18 +29,28 @@ export async function readForBuyer(context: Context, id: number, locale: Locale)
     const { name = '', email = '' } = passedOn.has(ticket.id) ? (ticket.transfer ?? {}) : ticket;
     return { ...ticket, name, email, answers: {} };
   });
-  const ours = ['', order.name];
-  const log = order.log
-    .filter(({ action }) => isBuyerLogAction(action))
-    .map((line) => ({
-      ...line,
-      detail: Object.fromEntries(
-        Object.entries(line.detail).filter(([name]) => SHOWN_DETAILS.includes(name)),
-      ),
-      actor: ours.includes(line.actor) ? line.actor : order.event.organiser,
-    }));
-  return { ...order, tickets, log };
+  return { ...order, tickets, log: await logForBuyer(context, row, order) };
 }
+
+/** What the buyer is told of the log: not what the receiver of a ticket has done with it. */
+async function logForBuyer(context: Context, row: OrderRow, { name, event }: Order): Promise<Order['log']> {
+  const isOfBuyer = (actorId: number | null) => actorId !== null && actorId === row.userId;
+  return (await readLog(context, row))
+    .filter(({ entry }) => isBuyerLogAction(entry.action))
+    .filter(({ entry }) => entry.actorId === null || isOfBuyer(entry.actorId) || !isHolderStep(entry))
+    .map(({ entry }) => ({
+      time: entry.at.toISOString(),
+      action: entry.action,
+      actor: entry.actorId === null ? '' : isOfBuyer(entry.actorId) ? name : event.organiser,
+      detail: Object.fromEntries(Object.entries(entry.detail).filter(([key]) => SHOWN_DETAILS.includes(key))),
+    }));
+}
+
+/** Steps that only the holder of a ticket takes. */
+const HOLDER_ACTIONS: readonly string[] = ['transfer_sent', 'transfer_called_back'];
+
+const isHolderStep = ({ action, detail }: { action: string; detail: Record<string, unknown> }): boolean =>
+  HOLDER_ACTIONS.includes(action) || detail['by'] === BY_HOLDER.by;
 
 /** Ids of an order's tickets whose present holder got them from somebody else than the buyer. */
 async function passedOnByOthers(

@@ -48,6 +48,7 @@ export async function readDeskOrder(
       offline_entry: entries.get(ticket.id) ?? null,
     })),
     note: order.note,
+    details_version: order.detailsVersion,
     is_buyer_blocked: event !== undefined && (await isBuyerBlocked(context, order, event)),
     undo_until: (await findUndo(context, id))?.until.toISOString() ?? null,
     letters: await lettersOf(context, id),

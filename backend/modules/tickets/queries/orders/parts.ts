@@ -170,17 +170,22 @@ export async function entriesOf({ db }: Context, ticketIds: number[]): Promise<M
   return new Map(rows.map(({ id, at }) => [id, at.toISOString()]));
 }
 
-/**
- * The log of an order, newest first. The buyer appears with the name in the order, which may differ from that of the
- * account.
- */
-export async function logOf({ db }: Context, order: OrderRow): Promise<Order['log']> {
-  const rows = await db
+/** The stored log of an order, newest first, with the nicknames of those who acted. */
+export function readLog({ db }: Context, order: Pick<OrderRow, 'id'>) {
+  return db
     .select({ entry: orderLog, name: users.nickname })
     .from(orderLog)
     .leftJoin(users, eq(users.id, orderLog.actorId))
     .where(eq(orderLog.orderId, order.id))
     .orderBy(sql`${orderLog.id} desc`);
+}
+
+/**
+ * The log of an order, newest first. The buyer appears with the name in the order, which may differ from that of the
+ * account.
+ */
+export async function logOf(context: Context, order: OrderRow): Promise<Order['log']> {
+  const rows = await readLog(context, order);
   return rows.map(({ entry, name }) => ({
     time: entry.at.toISOString(),
     action: entry.action,

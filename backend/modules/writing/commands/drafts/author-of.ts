@@ -21,7 +21,7 @@ export async function authorOf(context: Context, userId: number): Promise<number
     })
     .returning({ id: authors.id });
   const id = newAuthor?.id ?? 0;
-  const texts = [{ title: user?.nickname ?? '', body: user?.bio ?? '' }];
+  const texts = [{ lang: 'zh-Hans' as const, title: user?.nickname ?? '', body: user?.bio ?? '' }];
   await indexDocuments(context, [{ kind: 'author', refId: id, releaseTime: context.now(), texts }]);
   return id;
 }
