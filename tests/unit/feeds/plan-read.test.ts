@@ -76,12 +76,13 @@ test('only the newest of many entries are listed, and the others are only stored
   expect(leftOut).toBe(31);
 });
 
-test('an entry with a date in the future is dated now, and one without a date is undated and comes last', () => {
-  const ahead = entry('a', { publishedAt: new Date(NOW.getTime() + 99 * HOUR_MS) });
+test('an entry dated hours ahead is dated now; one dated days ahead, or without a date, is undated and comes last', () => {
+  const ahead = entry('a', { publishedAt: new Date(NOW.getTime() + 9 * HOUR_MS) });
+  const farAhead = entry('e', { publishedAt: new Date(NOW.getTime() + 99 * HOUR_MS) });
   const [none, another] = ['b', 'c'].map((key) => entry(key, { publishedAt: null }));
   const dated = entry('d', { publishedAt: new Date(NOW.getTime() - 50 * HOUR_MS) });
   const keyed = keyEntries(
-    [none, another, ahead, dated].filter((each) => each !== undefined),
+    [none, another, ahead, dated, farAhead].filter((each) => each !== undefined),
     NOW,
   );
   expect(keyed.map(({ sourceKey, isUndated }) => [sourceKey, isUndated])).toEqual([
@@ -89,6 +90,7 @@ test('an entry with a date in the future is dated now, and one without a date is
     ['d', false],
     ['b', true],
     ['c', true],
+    ['e', true],
   ]);
   expect(keyed[0]?.publishedAt).toEqual(NOW);
 });
