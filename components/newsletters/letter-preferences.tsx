@@ -82,6 +82,7 @@ export async function LetterPreferences({ token, preferences, language }: Props)
         <div className="entry-body col-start-2 max-w-[560px] pb-8">
           <form method="post" action={action}>
             {hidden}
+            {letters.length === 0 && waiting.length > 0 && <input type="hidden" name="waits" value="on" />}
             <fieldset className="border-t border-ink">
               <legend className="sr-only">{t('choose')}</legend>
               {list.map((each) => {
@@ -97,7 +98,7 @@ export async function LetterPreferences({ token, preferences, language }: Props)
                       .filter(Boolean)
                       .join(' · ')}
                     lang={foreignLang(newsletter.lang, locale)}
-                    isChecked={letters.includes(each.key) || isWaiting}
+                    isChecked={letters.includes(each.key)}
                   />
                 );
               })}

@@ -5,6 +5,8 @@ import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
 import { call, need } from '@/lib/platform/calls/read';
 import { localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
 import type { Locale } from '@/lib/platform/language/locales';
+import { type Page, toPage } from '@/lib/platform/paging/page';
+import { FIRST_PAGE, type PageRequest } from '@/lib/platform/paging/pager';
 import { href } from '@/lib/platform/routing/href';
 
 type Row = CallOutput<'newsletters'>['list'][number];
@@ -34,7 +36,6 @@ export interface Letter {
 }
 
 const RULE = { tags: [tags.letters], revalidate: LIFETIMES.site };
-const ARCHIVE = 50;
 
 /** The newsletters one can subscribe to; none while the backend does not answer. */
 export async function listNewsletters(language: ReaderLanguage): Promise<Newsletter[]> {
@@ -53,10 +54,13 @@ export function toNewsletter(row: Row, language: ReaderLanguage): Newsletter {
   };
 }
 
-/** The letters that were sent, the newest first. */
-export async function listLetters(language: ReaderLanguage): Promise<Letter[]> {
-  const { list } = await need('letterArchive', { size: ARCHIVE, locale: language.locale }, RULE);
-  return list.map((row) => ({
+/** A page of the letters that were sent, the newest first. */
+export async function listLetters(
+  language: ReaderLanguage,
+  { page, size }: PageRequest = FIRST_PAGE,
+): Promise<Page<Letter>> {
+  const data = await need('letterArchive', { page, size, locale: language.locale }, RULE);
+  return toPage(data, (row) => ({
     id: row.id,
     href: href(language.locale, 'letter', { id: row.id }),
     number: row.number,

@@ -82,7 +82,7 @@ export const newsletterCalls = {
     summary: 'What a subscriber gets, by the key in every letter; with fields, those are changed first',
     input: z.object({
       key,
-      /** All newsletters that are to come from now on; an empty list leaves. */
+      /** All newsletters that are to come from now on; what waits for a confirmation goes on waiting. An empty list leaves. */
       letters: letters.optional(),
       lang: localeSchema.optional(),
       is_text_only: z.boolean().optional(),

@@ -74,6 +74,18 @@ describe('newsletters without an account', () => {
     expect(await preferences(key, { letters: ['weekly'] })).toMatchObject({ state: 'active' });
   });
 
+  test('what waits for a confirmation goes on waiting when its reader saves something else', async () => {
+    await subscribe('half@example.org');
+    const key = await keyTo('half@example.org');
+    await makeCall(backend, 'confirmLetter', { key });
+    await subscribe('half@example.org', ['weekly']);
+    const half = { state: 'active', letters: ['morning'], waiting: ['weekly'] };
+    expect(await preferences(key)).toMatchObject(half);
+    const saved = await preferences(key, { letters: ['morning'], is_text_only: true });
+    expect(saved).toMatchObject({ ...half, is_text_only: true });
+    expect((await makeCall(backend, 'confirmLetter', { key })).data.letters).toEqual(['morning', 'weekly']);
+  });
+
   test('a newsletter whose name is written in the other Chinese script alone has it in the reader’s', async () => {
     await makeCall(
       backend,

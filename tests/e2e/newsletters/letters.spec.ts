@@ -37,6 +37,14 @@ test.describe('newsletters', () => {
     const [confirmUrl = ''] = (await scan(page.request, letter, site.base)).filter((link) =>
       link.includes('/letters/confirm/'),
     );
+    // What waits for a confirmation is not ticked, and saving something else neither confirms nor ends it.
+    await page.goto(confirmUrl.replace('/confirm/', '/preferences/'));
+    const waits = page.getByText(words.preferences.waiting);
+    await expect(waits.first()).toBeVisible();
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await page.getByRole('button', { name: words.preferences.save }).click();
+    await expect(waits.first()).toBeVisible();
+
     await page.goto(confirmUrl);
     await expect(page.getByRole('heading', { name: words.confirm.title })).toBeVisible();
     await page.getByRole('button', { name: words.confirm.button }).click();

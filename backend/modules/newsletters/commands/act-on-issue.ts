@@ -70,6 +70,14 @@ export async function actOnIssue(
   });
 }
 
+/** Letters that were not handed over yet, or are put off, do not go out. */
+async function stopPending({ db, now }: Context, issue: IssueRow): Promise<void> {
+  await db
+    .update(newsletterDeliveries)
+    .set({ state: 'stopped', endedAt: now() })
+    .where(and(eq(newsletterDeliveries.issueId, issue.id), eq(newsletterDeliveries.state, 'pending')));
+}
+
 type Perform = (context: Context, issue: IssueRow, member: Member, input: Input) => Promise<void>;
 
 const ACTS: Record<Act, Perform> = {
@@ -85,16 +93,15 @@ const ACTS: Record<Act, Perform> = {
   send: (context, issue) => startIssue(context, issue),
   async stop(context, issue) {
     const { db, now } = context;
-    await db
-      .update(newsletterDeliveries)
-      .set({ state: 'stopped', endedAt: now() })
-      .where(and(eq(newsletterDeliveries.issueId, issue.id), eq(newsletterDeliveries.state, 'pending')));
+    await stopPending(context, issue);
     await db.update(newsletterIssues).set({ finishedAt: now() }).where(eq(newsletterIssues.id, issue.id));
     await queueTurn(context, issue.id, new Date(now().getTime() + LAST_ANSWERS_MS));
   },
   test: sendTest,
   async resend(context, issue, _member, { deliveries }) {
     const { db, now } = context;
+    // Only what is chosen goes out of an issue that was stopped.
+    if (issue.state === 'stopped') await stopPending(context, issue);
     const chosen = and(
       eq(newsletterDeliveries.issueId, issue.id),
       eq(newsletterDeliveries.state, 'uncertain'),

@@ -1,4 +1,4 @@
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, eq, isNotNull, notInArray } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { PAUSE_DAYS } from '@/backend/contract/newsletters/limits';
 import { subscribers, subscriptions } from '@/backend/db/schema/newsletters';
@@ -62,6 +62,8 @@ async function choose(context: Context, row: SubscriberRow, letters: readonly st
     .where(
       and(
         eq(subscriptions.subscriberId, row.id),
+        // What waits for a confirmation is not chosen yet, and goes on waiting.
+        isNotNull(subscriptions.confirmedAt),
         notInArray(
           subscriptions.newsletterId,
           wanted.map(({ id }) => id),

@@ -96,7 +96,7 @@ export const readingRoutes = {
   weekly: { path: '/home_jszk', page: 'weekly' },
   weeklyIssue: { path: '/home_jszk/[id]', page: 'weekly/[id]', bare: ['/home_jszk'] },
   developers: { path: '/developers', page: 'developers' },
-  letters: { path: '/letters', page: 'letters' },
+  letters: { path: '/letters', page: 'letters/list/[page]' },
   letterDone: { path: '/letters/done/[state]', page: 'letters/done/[state]', isIndexable: false },
   letterConfirm: { path: '/letters/confirm/[token]', page: 'letters/confirm/[token]', isIndexable: false },
   openedLetterConfirm: {

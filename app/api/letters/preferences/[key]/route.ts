@@ -38,7 +38,8 @@ function choiceOf(fields: URLSearchParams, page: Locale): Choice {
       return { letters: fields.getAll('letters') };
     default:
       return {
-        letters: fields.getAll('letters'),
+        // Whoever has confirmed nothing yet chooses nothing by saving, and does not leave by it.
+        ...(!(fields.has('waits') && !fields.has('letters')) && { letters: fields.getAll('letters') }),
         lang: LOCALES.find((locale) => locale === fields.get('lang')) ?? page,
         is_text_only: fields.get('text_only') === 'on',
       };

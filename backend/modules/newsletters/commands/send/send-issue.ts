@@ -63,7 +63,7 @@ export async function sendTurn(context: Context, payload: unknown): Promise<void
         return { letter, outcome: mail === null ? UNREADABLE : await handOver(transport, mail) };
       }),
     );
-    await settleLetters(context, settled);
+    await settleLetters(context, issueId, settled);
     const away = settled.find(({ outcome }) => outcome.state === 'unreached');
     if (away) throw new Error(away.outcome.answer);
     await pause(begun + (1000 * letters.length) / perSecond - Date.now());

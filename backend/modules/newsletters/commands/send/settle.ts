@@ -1,5 +1,5 @@
-import { inArray, sql } from 'drizzle-orm';
-import { newsletterDeliveries, subscribers } from '@/backend/db/schema/newsletters';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { newsletterDeliveries, newsletterIssues, subscribers } from '@/backend/db/schema/newsletters';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { end } from '../leave';
 import type { Claimed } from './claim';
@@ -9,15 +9,27 @@ import type { Outcome } from '@/backend/outbox/hand-over';
 const MAX_TRIES = 5;
 const FIRST_DELAY_MS = 15 * 60_000;
 
-/** Notes what became of letters; an address that is refused for good is not written to again. */
+/**
+ * Notes what became of letters; an address that is refused for good is not written to again. What is put off of an issue that
+ * was stopped meanwhile is stopped, too.
+ */
 export async function settleLetters(
   context: Context,
+  issueId: number,
   settled: readonly { letter: Claimed; outcome: Outcome }[],
 ): Promise<void> {
   if (settled.length === 0) return;
   const now = context.now();
-  const rows = settled.map(({ letter, outcome }) => rowOf(letter, outcome, now));
   await inTransaction(context, async (inner) => {
+    // Whoever stops the issue locks it, too: either these letters are settled before, or they see that it is stopped.
+    const [issue] = await inner.db
+      .select({ state: newsletterIssues.state })
+      .from(newsletterIssues)
+      .where(eq(newsletterIssues.id, issueId))
+      .for('share');
+    const rows = settled.map(({ letter, outcome }) =>
+      rowOf(letter, outcome, now, issue?.state === 'sending'),
+    );
     await inner.db.execute(sql`
       update ${newsletterDeliveries} d set state = v.state, answer = v.answer, due_at = v.due_at, ended_at = v.ended_at,
         tries = v.tries
@@ -33,7 +45,7 @@ export async function settleLetters(
   });
 }
 
-function rowOf({ id, tries }: Claimed, { state, answer }: Outcome, now: Date) {
+function rowOf({ id, tries }: Claimed, { state, answer }: Outcome, now: Date, isSending: boolean) {
   const row = (stored: string, ended: boolean, dueMs: number | null = null, counted = tries) => ({
     id,
     state: stored,
@@ -42,6 +54,7 @@ function rowOf({ id, tries }: Claimed, { state, answer }: Outcome, now: Date) {
     due_at: dueMs === null ? null : new Date(now.getTime() + dueMs).toISOString(),
     tries: counted,
   });
+  if (!isSending && (state === 'unreached' || state === 'pending')) return row('stopped', true);
   if (state === 'unreached') return row('pending', false, null, tries - 1);
   if (state !== 'pending') return row(state, true);
   return tries >= MAX_TRIES ? row('bounced', true) : row('pending', false, FIRST_DELAY_MS * 2 ** (tries - 1));

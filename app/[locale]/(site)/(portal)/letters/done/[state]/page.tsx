@@ -31,6 +31,6 @@ export async function generateMetadata(props: PageProps<'state'>) {
 export default async function DonePage(props: PageProps<'state'>) {
   const language = await pageLanguage();
   const state = await readState(props);
-  const [latest] = state === 'confirmed' ? await listLetters(language) : [];
+  const [latest] = state === 'confirmed' ? (await listLetters(language)).items : [];
   return <LetterDone state={state} latest={latest?.href} locale={language.locale} />;
 }
