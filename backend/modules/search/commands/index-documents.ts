@@ -70,7 +70,13 @@ async function storeTitles(
       .delete(searchTitles)
       .where(and(eq(searchTitles.kind, kind), inArray(searchTitles.refId, ids)));
   }
-  await insertRows(context.db, searchTitles, titles);
+  // Another backend may have stored the same titles since.
+  await insertRows(
+    context.db,
+    searchTitles,
+    titles,
+    sql`on conflict (kind, ref_id, lang) do update set title_key = excluded.title_key, title = excluded.title`,
+  );
 }
 
 /** Removes documents from the search index, in the caller's transaction. */
