@@ -14,7 +14,7 @@ beforeAll(async () => {
   admin = callsOf(backend, (await signInAs(backend, 'admin')).token);
   editor = callsOf(backend, (await signInAs(backend, 'editor')).token);
   member = callsOf(backend, (await register(backend, 'reader@example.org')).token);
-});
+}, 60_000);
 afterAll(() => backend.destroy());
 
 const only = { kind: 'brand', id: 1 } as const;
