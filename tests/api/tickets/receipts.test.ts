@@ -1,22 +1,17 @@
 import { calls } from '@/backend/contract/calls';
 import { saveOrganiser } from '@/backend/modules/events/commands/people/save-organiser';
-import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
-import { readDuties } from '@/backend/modules/accounts/queries/duties';
-import { nameTransfer, previewRefund, requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
-import { cancelForBuyer, checkOrder } from '@/backend/modules/tickets/commands/orders/organiser';
+import { previewRefund, requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
 import { requestInvoice } from '@/backend/modules/tickets/commands/receipts/request-invoice';
-import { settleCancelledEvents } from '@/backend/modules/tickets/commands/refunds/settle-cancelled';
 import { takeStep } from '@/backend/modules/tickets/commands/orders/take-step';
 import { withOrder } from '@/backend/modules/tickets/commands/orders/with-order';
-import { previewCancel } from '@/backend/modules/tickets/queries/refunds/cancel-preview';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
-import { makeEvent, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
+import { refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
 
 const onPostgres = hasPostgres ? describe : describe.skip;
 const zh = { locale: 'zh-Hans' as const };
 
-onPostgres('receipts, credit notes and kept shares', () => {
+onPostgres('receipts and credit notes', () => {
   let world: TicketWorld;
   let people: TicketPeople;
   const seller = (fields: object) =>
@@ -173,102 +168,5 @@ onPostgres('receipts, credit notes and kept shares', () => {
       });
       expect(preview.amount + preview.kept).toBeLessThanOrEqual(money.amount);
     }
-  });
-
-  test('the kept share is that of the purchase and shown in advance, and nothing is kept after the event was moved', async () => {
-    const event = await people.event([{ quantity: 5, per_person_limit: 9 }], {
-      refund_hours: 24,
-      kept_percent: 10,
-    });
-    const order = await people.paid(event, 2);
-    const change = (fields: object) =>
-      updateEvent(
-        world.context,
-        people.organiser,
-        calls.updateActivity.input.parse({ id: event.id, ...fields }),
-      );
-    await change({ kept_percent: 90 });
-    const [first, second] = order.tickets.map(({ id }) => id);
-    const some = { id: order.id, ticket_ids: [first ?? 0] };
-    expect(await previewRefund(world.context, people.ann, some)).toMatchObject({
-      amount: 25_200,
-      kept: 2800,
-    });
-    await giveBack(order.id, [first ?? 0]);
-    expect(await people.again(order.id)).toMatchObject({ status: 'paid', to_pay_back: 25_200, to_return: 0 });
-    await people.check(order.id, 'refund_done');
-    expect((await people.again(order.id)).receipts[1]).toMatchObject({ amount: -25_200 });
-    const day = new Date(world.context.now().getTime() + 20 * 86_400_000).toISOString().slice(0, 10);
-    await change({ start_time: `${day} 14:00`, end_time: `${day} 18:00` });
-    const rest = { id: order.id, ticket_ids: [second ?? 0] };
-    expect(await previewRefund(world.context, people.ann, rest)).toMatchObject({ amount: 28_000, kept: 0 });
-    await giveBack(order.id, [second ?? 0]);
-    await people.check(order.id, 'refund_done');
-    expect(await people.again(order.id)).toMatchObject({
-      status: 'refunded',
-      refunded: 53_200,
-      to_return: 0,
-    });
-  });
-
-  test('a part refund frees a seat and purges the pages of the event', async () => {
-    const event = await people.event([{ quantity: 2, per_person_limit: 2 }], { refund_hours: 24 });
-    const order = await people.paid(event, 2);
-    const notified = async () => {
-      const [row] = await world.sql`select count(*)::int as jobs from outbox
-        where kind = 'revalidate' and payload -> 'tags' ? ${`event:${event.id}`}`;
-      return row?.jobs;
-    };
-    const before = await notified();
-    await giveBack(order.id, [order.tickets[0]?.id ?? 0]);
-    expect(await notified()).toBe(before + 1);
-  });
-
-  test('a member who wants to leave sees open duties: live events, open money, orders and tickets', async () => {
-    const [eva, fay] = [await world.member('eva'), await world.member('fay')];
-    const event = await makeEvent(world.context, eva, [{ quantity: 5 }]);
-    const duties = (id: number) => readDuties(world.context, id, 'zh-Hans');
-    expect(await duties(fay.id)).toEqual({ live_events: [], open_money: [], orders: [], tickets: [] });
-    const order = await people.buyOne(fay, event);
-    await nameTransfer(world.context, fay, { id: order.id, transfer_id: 'TX-77', ...zh });
-    const named = [{ id: event.id, title: '链上清算工作坊' }];
-    expect(await duties(eva.id)).toMatchObject({ live_events: named, open_money: named });
-    await checkOrder(world.context, eva, { id: order.id, action: 'confirm', reason: '', ...zh });
-    expect(await duties(eva.id)).toMatchObject({ live_events: named, open_money: [] });
-    expect(await duties(fay.id)).toMatchObject({
-      orders: [],
-      tickets: [{ id: order.id, number: order.number }],
-    });
-    const cancel = calls.updateActivity.input.parse({ id: event.id, status: 'cancelled' });
-    await updateEvent(world.context, eva, cancel);
-    await settleCancelledEvents(world.context);
-    expect(await duties(eva.id)).toMatchObject({ live_events: [], open_money: named });
-    expect(await duties(fay.id)).toMatchObject({ orders: [{ id: order.id }], tickets: [] });
-    await checkOrder(world.context, eva, { id: order.id, action: 'refund_done', reason: '', ...zh });
-    expect(await duties(eva.id)).toMatchObject({ live_events: [], open_money: [] });
-    expect(await duties(fay.id)).toEqual({ live_events: [], open_money: [], orders: [], tickets: [] });
-  });
-
-  test('an organiser can keep a share of one order or of a cancelled event, and sees the sums in advance', async () => {
-    const event = await people.event([{ quantity: 9, per_person_limit: 9 }]);
-    const [a, b] = [await people.paid(event, 1), await people.paid(event, 1, people.ben)];
-    await cancelForBuyer(world.context, people.organiser, { id: a.id, reason: '', kept: 1000, ...zh });
-    await people.check(a.id, 'refund_done');
-    expect(await people.again(a.id)).toMatchObject({ status: 'refunded', refunded: 27_000, to_return: 0 });
-    expect(await previewCancel(world.context, event.id, 5)).toEqual({
-      orders: 1,
-      tickets: 1,
-      by_provider: [],
-      by_hand: [{ currency: 'CNY', amount: 26_600 }],
-      kept: [{ currency: 'CNY', amount: 1400 }],
-    });
-    await updateEvent(
-      world.context,
-      people.organiser,
-      calls.updateActivity.input.parse({ id: event.id, status: 'cancelled', cancel_kept_percent: 5 }),
-    );
-    await settleCancelledEvents(world.context);
-    await people.check(b.id, 'refund_done');
-    expect(await people.again(b.id)).toMatchObject({ status: 'refunded', refunded: 26_600, to_return: 0 });
   });
 });
