@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { nearlyWritten } from '@/backend/modules/search/queries/nearly-written';
+import { contentOf } from '@/backend/modules/search/queries/function-words';
 import { markedParts, tellingWords } from '@/backend/modules/search/queries/telling-words';
 
 const queriesOf = (text: string) => tellingWords(text).map(({ query }) => query);
@@ -8,6 +9,17 @@ test('a sentence is looked up by what it is about, not by how it is asked', () =
   expect(queriesOf('为什么要质押')).not.toContain("'为什'");
   expect(queriesOf('为什么要质押')).toContain("'质押'");
   expect(queriesOf('what is the rollup').join()).toBe("'rollup'");
+});
+
+test.each([
+  ['什么是以太坊', '以太坊'],
+  ['以太坊是什么', '以太坊'],
+  ['web2和web3有什么不同', 'web2 web3 不同'],
+  ['what is a rollup', 'rollup'],
+  ['以太坊', null],
+  ['什么是', null],
+])('%s is about %s', (typed, about) => {
+  expect(contentOf(typed)).toBe(about);
 });
 
 test('where two words meet says less than a word', () => {
