@@ -35,13 +35,13 @@ export function MyLetters() {
             <dt className="text-ink-2" lang={foreignLang(lang, locale)}>
               {name}
             </dt>
-            <dd className="min-w-0">
+            <dd className="flex min-w-0 flex-wrap gap-x-4">
               {isSubscribed ? (
                 <span lang={foreignLang(lang, locale)}>{cadence}</span>
               ) : (
                 <>
-                  {t('notSubscribed')}{' '}
-                  <Link href={href(locale, 'letters')} className="ms-3 underline underline-offset-4">
+                  <span>{t('notSubscribed')}</span>
+                  <Link href={href(locale, 'letters')} className="underline underline-offset-4">
                     {t('subscribe')}
                     <span className="sr-only">{name}</span>
                   </Link>
