@@ -1,6 +1,8 @@
 import { depthOf, newestDepths } from '@/backend/modules/search/queries/frequency';
 import { wantedOf } from '@/backend/modules/search/queries/candidates';
+import { findPartly } from '@/backend/modules/search/queries/find-partly';
 import { findMatches } from '@/backend/modules/search/queries/matches';
+import { meantBySound } from '@/backend/modules/search/queries/meant-by-sound';
 import { planQuery, type QueryPlan } from '@/backend/modules/search/queries/plan-query';
 import { hasPostgres } from '@/tests/support/postgres';
 import { startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
@@ -24,15 +26,16 @@ test.each([
   beforeAll(async () => {
     world = await startTicketWorld();
     // Document n is n minutes old. Half of the documents have the common words; the newest and the oldest have `bridge`
-    // and `breach`.
+    // and `breach`. The rows are as wide as real ones, which makes reading all of them expensive.
     await world.sql.unsafe(`
       insert into search_docs (kind, ref_id, release_time, words, title, title_key)
       select 'flash', n, timestamptz '2026-03-01' - n * interval '1 minute', array_to_tsvector(array_remove(array[
-        'all', case when n % 2 = 0 then 'ether' end, case when n % 2 = 0 then 'fund' end,
+        'all', case when n % 2 = 0 then 'ether' else 'odd' end, case when n % 2 = 0 then 'fund' end,
         case when n <= ${NEWEST} or n > ${DOCUMENTS - OLDEST} then 'bridge' end,
         case when n <= ${NEWEST} or n > ${DOCUMENTS - OLDEST} then 'breach' end,
         case when n % 2000 = 1999 then 'sloth' end], null))
-        || case when n % 2 = 0 then 'rug:1 pull:2'::tsvector when n % 3 = 0 then 'rug:2 pull:1' else '' end, '', ''
+        || case when n % 2 = 0 then 'rug:1 pull:2'::tsvector when n % 3 = 0 then 'rug:2 pull:1' else '' end,
+        repeat(md5(n::text), 20), ''
       from generate_series(1, ${DOCUMENTS}) n;
       analyze search_docs`);
   });
@@ -78,6 +81,27 @@ test.each([
     );
     const apart = both.slice(0, 301).filter((n) => n % 2 === 0);
     expect([matches.map(({ refId }) => refId), isMore]).toEqual([apart, true]);
+  });
+
+  test('find the newest documents with most of them where none has all', async () => {
+    const matches = await findPartly(world.context, 'ether fund odd');
+    expect(matches.map(({ refId }) => refId)).toEqual(
+      Array.from({ length: 20 }, (_, index) => 2 * (index + 1)),
+    );
+    expect(matches.every(({ holdsEnough }) => holdsEnough)).toBe(true);
+  });
+
+  test('words spelt in pinyin that no document has are looked up in the index', async () => {
+    // The counts of the connection itself are added to those of the server before they are read.
+    const readRowsInOrder = async () => {
+      await world.sql.unsafe('select pg_stat_force_next_flush()');
+      const [row] =
+        await world.sql`select seq_tup_read::int from pg_stat_user_tables where relname = 'search_docs'`;
+      return row?.['seq_tup_read'] as number;
+    };
+    const before = await readRowsInOrder();
+    await meantBySound(world.context, 'jiedian shezhi');
+    expect((await readRowsInOrder()) - before).toBe(0);
   });
 
   test('a kind without documents is searched in the whole index', async () => {

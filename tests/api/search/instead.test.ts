@@ -14,6 +14,7 @@ beforeAll(async () => {
     makeItem('b', { title: 'BDK #2029修复了一处错误', body: '<p>稳定币市场</p>' }),
     makeItem('c', { title: '用Raspberry Pi管账户', authorName: 'Ada Moreno', body: '<p>libp2p</p>' }),
     makeItem('d', { title: '零钱账户的一天', authorName: '林述', body: '<p>零钱</p>' }),
+    makeItem('e', { title: '嫦娥奔月', authorName: '林述', body: '<p>月亮</p>' }),
   ]);
 }, 60_000);
 afterAll(() => backend.destroy());
@@ -46,6 +47,11 @@ test('a sentence with the name of an author finds the stories of that author fir
   expect(results.is_partial).toBe(true);
   const titles = results.list.map(({ title }) => title.map(({ text }) => text).join(''));
   expect(titles.filter((title) => title.includes('账户'))[0]).toContain('Pi');
+});
+
+test('a word of an English sentence is not taken for pinyin', async () => {
+  expect((await backend.call('searchMore', { keyword: 'change' })).instead).toBe('嫦娥');
+  expect((await backend.call('searchMore', { keyword: 'how does it change' })).instead).toBeNull();
 });
 
 test('a search with results of its own is not replaced', async () => {

@@ -11,7 +11,7 @@ import { type TellingWord, tellingWords } from './telling-words';
 
 /** The newest documents in which it is counted how common a word is. */
 const SAMPLE = 200;
-/** Words that a larger share of documents has do not lead to a document; they only count where it is found. */
+/** Words that a larger share of documents has only lead to a document where no rarer one does; else they count where it is found. */
 const COMMON = 0.03;
 /** How many words lead to documents, the rarest first, and to how many each. */
 const MAX_LEADS = 20;
@@ -42,11 +42,20 @@ export async function findPartly(
   if (words.length === 0) return [];
   const { total, shares } = await sharesOf(context, words);
   const leads = leadsAmong(words, shares, total <= SAMPLE);
-  if (leads.length === 0) return [];
-  const branches = leads.map(
-    ({ word, index }) => sql`(select ${index}::int as n, id from search_docs
-      where words @@ ${word.query}::tsquery ${filterOf(filter)} limit ${PER_LEAD})`,
-  );
+  // Where none of these is known to occur, the common words lead to the newest documents.
+  const commonLeads = leads.some(({ share }) => share > 0) ? [] : commonAmong(words, shares);
+  const branches = [
+    ...leads.map(
+      ({ word, index }) => sql`(select ${index}::int as n, id, release_time from search_docs
+        where words @@ ${word.query}::tsquery ${filterOf(filter)} limit ${PER_LEAD})`,
+    ),
+    ...commonLeads.map(
+      ({ word, index }) => sql`(select ${index}::int as n, id, release_time from
+        (select id, release_time, words from search_docs where true ${filterOf(filter)} ${NEWEST_FIRST} limit ${PER_LEAD}) newest
+        where words @@ ${word.query}::tsquery)`,
+    ),
+  ];
+  if (branches.length === 0) return [];
   const rows = await readRows(
     context.db,
     sql`
@@ -59,10 +68,11 @@ export async function findPartly(
     weighed as materialized (select asked.n, query, typed, meaning, form,
         worth * ln(1 + ${total}::float8 / (1 + greatest(share * ${total}::float8, (select count(*) from led where led.n = asked.n)))) as weight
       from asked),
-    likely as (select id from (select id, max(sum) as most from
-        (select id, meaning, form, sum(weight) as sum from led join weighed using (n) group by id, meaning, form) forms
-        group by id, meaning) meanings
-      group by id order by sum(most) desc, id desc limit ${COMPARED}),
+    likely as (select id from (select id, release_time, max(sum) as most from
+        (select id, release_time, meaning, form, sum(weight) as sum from led join weighed using (n)
+          group by id, release_time, meaning, form) forms
+        group by id, release_time, meaning) meanings
+      group by id, release_time order by sum(most) desc, release_time desc, id desc limit ${COMPARED}),
     compared as materialized (select kind, ref_id, docs.id, release_time, strip(words) as words, title_words,
         case when kind in ('article', 'flash') then (select author_id from contents where contents.id = ref_id) end as author_id
       from search_docs docs join likely using (id)),
@@ -90,12 +100,7 @@ export async function findPartly(
  * any word leads.
  */
 function leadsAmong(words: readonly TellingWord[], shares: readonly number[], areFew: boolean) {
-  const rarestFirst = words
-    .map((word, index) => ({ word, index, share: shares[index] ?? 0 }))
-    .sort(
-      (a, b) =>
-        a.share - b.share || Number(b.word.isTyped) - Number(a.word.isTyped) || b.word.worth - a.word.worth,
-    );
+  const rarestFirst = rarestFirstOf(words, shares);
   const occurring = rarestFirst.filter(({ share }) => share > 0 && (areFew || share <= COMMON));
   if (areFew) return occurring.slice(0, MAX_LEADS);
   // What the newest documents lack, older ones may have; a word with a wrong character nobody has.
@@ -103,6 +108,20 @@ function leadsAmong(words: readonly TellingWord[], shares: readonly number[], ar
   const rare = rarestFirst.filter(({ share }) => share === 0).slice(0, MAX_LEADS - knownLeads.length);
   return [...rare, ...knownLeads];
 }
+
+/** Words that some of the newest documents have, the rarest first. */
+const commonAmong = (words: readonly TellingWord[], shares: readonly number[]) =>
+  rarestFirstOf(words, shares)
+    .filter(({ share }) => share > 0)
+    .slice(0, MAX_LEADS);
+
+const rarestFirstOf = (words: readonly TellingWord[], shares: readonly number[]) =>
+  words
+    .map((word, index) => ({ word, index, share: shares[index] ?? 0 }))
+    .sort(
+      (a, b) =>
+        a.share - b.share || Number(b.word.isTyped) - Number(a.word.isTyped) || b.word.worth - a.word.worth,
+    );
 
 /**
  * How many documents there are, and the share of the newest that have each word. What the database estimates is

@@ -23,7 +23,8 @@ export const NEWEST_FIRST = sql`order by release_time desc, id desc`;
  */
 export const ALL_NEWEST_FIRST = sql`order by release_time + interval '0' desc, id desc`;
 
-const newest = sql`(select kind, words, title_words from search_docs ${NEWEST_FIRST} limit ${SAMPLE}) newest`;
+/** The newest documents, as a table of this name. */
+export const newest = sql`(select kind, words, title_words from search_docs ${NEWEST_FIRST} limit ${SAMPLE}) newest`;
 
 /** A query on the texts or titles of documents. */
 export interface Wanted {
@@ -82,6 +83,15 @@ export function depthOf(share: number, total: number, wanted: number): number | 
   const lookedThrough = wanted / share;
   return lookedThrough < COST_BY_WORDS * share * total ? Math.ceil(MARGIN * lookedThrough) : null;
 }
+
+/**
+ * Whether any document matches one of the queries of a table of queries, for queries that none of the newest documents
+ * matches. Without the order, the planner would read the whole table for a query that nothing matches.
+ * @param column of the documents
+ * @param query the column of the queries
+ */
+export const occursIn = (column: Wanted['column'], query: SQL): SQL =>
+  sql`exists (select 1 from (select 1 from search_docs where ${sql.identifier(column)} @@ ${query} ${ALL_NEWEST_FIRST} limit 1) first)`;
 
 /**
  * Whether a search has at least this many matches: among the newest documents, or else among all documents, where the

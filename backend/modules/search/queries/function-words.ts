@@ -37,3 +37,9 @@ export function contentOf(folded: string): string | null {
 
 /** Whether a folded Latin word is a function word of English. */
 export const isFunctionWord = (word: string): boolean => ENGLISH.has(word);
+
+/** Function words of English whose letters are syllables of pinyin, too. */
+const PINYIN_TOO = new Set('a an are can he her here like made me she you'.split(' '));
+
+/** Whether a folded word is a function word of English, and nothing in pinyin. */
+export const isEnglish = (word: string): boolean => ENGLISH.has(word) && !PINYIN_TOO.has(word);

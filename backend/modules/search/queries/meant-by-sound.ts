@@ -3,7 +3,8 @@ import { textArray } from '@/backend/db/arrays';
 import { integer } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
-import { NEWEST_FIRST } from './frequency';
+import { NEWEST_FIRST, occursIn } from './frequency';
+import { isEnglish } from './function-words';
 import { knownAmong } from './known-words';
 import { planWritten } from './plan-query';
 import { findWordsSpelt } from './spoken-words';
@@ -15,12 +16,13 @@ const SAMPLE = 400;
 
 /**
  * A search whose words are spelt in pinyin, in Chinese words that documents have: jiedian shezhi → 节点 设置. Null when
- * none of its words is. What occurs in documents as it is written stays.
+ * none of its words is, and of an English sentence. What occurs in documents as it is written stays.
  * @param typed folded
  */
 export async function meantBySound(context: Context, typed: string): Promise<string | null> {
   const parts = typed.trim().split(/\s+/);
   if (parts.length > MAX_PARTS * 2 || !parts.some((part) => /^[a-z']+$/.test(part))) return null;
+  if (parts.some(isEnglish)) return null;
   const together = parts.join('').replaceAll("'", '');
   const whole = SPELT.test(together) ? await mostWritten(context, await findWordsSpelt(together)) : null;
   if (whole !== null || parts.length === 1) return whole;
@@ -45,7 +47,7 @@ async function mostWritten({ db }: Context, words: readonly string[]): Promise<s
         from unnest(${textArray(queries)}) with ordinality as asked (query, n)),
       newest as materialized (select strip(words) as words from search_docs ${NEWEST_FIRST} limit ${SAMPLE}),
       counted as (select n, query, (select count(*) from newest where words @@ query)::int as count from asked)
-    select n::int as n, count, (count > 0 or exists (select 1 from search_docs where words @@ query))::int as has from counted
+    select n::int as n, count, (count > 0 or ${occursIn('words', sql`query`)})::int as has from counted
     order by count desc, n`,
     { n: integer, count: integer, has: integer },
   );

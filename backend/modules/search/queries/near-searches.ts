@@ -8,7 +8,7 @@ import { editDistance } from './edit-distance';
 import { isFunctionWord } from './function-words';
 import { hiddenKinds } from './hidden-kinds';
 import { gramsOf, knownAmong } from './known-words';
-import { hasAtLeast } from './frequency';
+import { hasAtLeast, newest, occursIn } from './frequency';
 import { planQuery } from './plan-query';
 import { type Run, runsOf } from './split-text';
 
@@ -56,7 +56,8 @@ export async function bestTitled({ db }: Context, keywords: readonly string[]): 
     db,
     sql`
     select asked.n::int as n from unnest(${textArray(queries)}) with ordinality as asked (query, n)
-    where exists (select 1 from search_docs where title_words @@ asked.query::tsquery) order by asked.n limit 1`,
+    where exists (select 1 from ${newest} where title_words @@ asked.query::tsquery)
+      or ${occursIn('title_words', sql`asked.query::tsquery`)} order by asked.n limit 1`,
     { n: integer },
   );
   return titled ? (keywords[titled.n - 1] ?? null) : likeliest;
