@@ -25,6 +25,27 @@ export type FieldReason =
   | 'privateAddress'
   /** The name contains the name of this site. */
   | 'siteName'
+  /** The text has no letter, digit or Chinese character, only punctuation. */
+  | 'noLetters'
+  | 'noChinese'
+  /** Neither a path of the site nor a whole address. */
+  | 'notALink'
+  | 'notAnAddress'
+  /** Not lower-case letters, digits and hyphens. */
+  | 'notAKey'
+  /** Not a time of day such as 09:30. */
+  | 'notAClock'
+  /** Not a list of numbers that can be drawn. */
+  | 'notNumbers'
+  /** Not names with dots between them, as `result.prices`. */
+  | 'notAPath'
+  /** The phrase does not contain the word it is an exception of. */
+  | 'notAround'
+  /** What the value leads to leads back. */
+  | 'loops'
+  | 'tooMany'
+  /** A record, or an account, that the action may not have as its own object. */
+  | 'itself'
   /** Text of this colour would be hard to read. */
   | 'lowContrast'
   | 'notAColour'

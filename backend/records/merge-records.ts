@@ -22,7 +22,7 @@ export function mergeRecords(
   checkMayChange(kind, member);
   const { merge } = kind;
   if (!merge) throw new ApiError('wrongState');
-  if (id === into) throw new ApiError('invalidInput', { into: 'notAllowed' });
+  if (id === into) throw new ApiError('invalidInput', { into: 'itself' });
   return inTransaction(context, async (inner) => {
     // Locked in the order of their ids, so that two merges cannot deadlock.
     const [low, high] = id < into ? [id, into] : [into, id];

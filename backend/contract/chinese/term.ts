@@ -14,7 +14,7 @@ export const termRecord = z
   .object({
     simplified: typedText(MIN_TERM, MAX_TERM).refine(
       (text) => /\p{Script=Han}/u.test(text),
-      reason('notAllowed'),
+      reason('noChinese'),
     ),
     taiwan: typedText(1, MAX_TERM),
     /** Empty where Hong Kong writes what the dictionaries say. */
@@ -25,6 +25,6 @@ export const termRecord = z
   .superRefine(({ simplified, exception }, context) => {
     const holds = exception.includes(simplified) && lengthOf(exception) > lengthOf(simplified);
     if (exception !== '' && !holds)
-      context.addIssue({ code: 'custom', message: reason('notAllowed'), path: ['exception'] });
+      context.addIssue({ code: 'custom', message: reason('notAround'), path: ['exception'] });
   });
 export type Term = z.output<typeof termRecord>;

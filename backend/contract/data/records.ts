@@ -6,9 +6,9 @@ import { reason } from '@/backend/contract/typed-text';
 export const CHARTS = ['line', 'bars', 'supply'] as const;
 
 export const seriesRecord = z.object({
-  key: z.string().regex(/^[a-z0-9-]{1,60}$/, reason('notAllowed')),
+  key: z.string().regex(/^[a-z0-9-]{1,60}$/, reason('notAKey')),
   /** Series of one type share a page; those of type `prices` are shown beside the menu. */
-  type: z.string().regex(/^[a-z0-9-]{1,60}$/, reason('notAllowed')),
+  type: z.string().regex(/^[a-z0-9-]{1,60}$/, reason('notAKey')),
   name: someText(80),
   description: localText(500),
   unit: localText(20),
@@ -24,7 +24,7 @@ export const seriesRecord = z.object({
   feed_path: z
     .string()
     .trim()
-    .regex(/^([\w-]+(\.[\w-]+){0,9})?$/, reason('notAllowed'))
+    .regex(/^([\w-]+(\.[\w-]+){0,9})?$/, reason('notAPath'))
     .max(200)
     .default(''),
   feed_minutes: z.number().int().min(5).max(10_080).default(60),

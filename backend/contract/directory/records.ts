@@ -31,7 +31,7 @@ export const partnerRecord = z.object({
 });
 
 export const toolCategoryRecord = z.object({
-  key: z.string().regex(/^[a-z0-9-]{1,40}$/, reason('notAllowed')),
+  key: z.string().regex(/^[a-z0-9-]{1,40}$/, reason('notAKey')),
   name: someText(40),
   position,
 });

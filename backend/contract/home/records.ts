@@ -12,7 +12,7 @@ import {
 import { reason } from '@/backend/contract/typed-text';
 
 const shown = { position, starts: timeOrNone, ends: timeOrNone };
-const afterStart = { path: ['ends'], message: reason('notAllowed') };
+const afterStart = { path: ['ends'], message: reason('beforeStart') };
 
 export const bannerRecord = z
   .object({

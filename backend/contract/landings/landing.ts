@@ -8,7 +8,7 @@ import { missingTexts } from './missing-texts';
 import { sectionKey, sectionShape, type TextField } from './sections';
 import { LANDING_STATES, SLUG } from './states';
 
-const slug = z.string().trim().regex(SLUG, reason('notAllowed'));
+const slug = z.string().trim().regex(SLUG, reason('notAKey'));
 
 /** A landing page; `text` makes the schemas of its texts. Times are UTC+8. */
 function landingShape<Text extends z.ZodType>(text: TextField<Text>) {
@@ -59,7 +59,7 @@ function landingShape<Text extends z.ZodType>(text: TextField<Text>) {
  */
 export const landingRecord = landingShape(localText)
   .refine(({ title }) => Object.keys(title).length > 0, { path: ['title'], message: reason('required') })
-  .refine(isSpan, { path: ['ends'], message: reason('notAllowed') })
+  .refine(isSpan, { path: ['ends'], message: reason('beforeStart') })
   .superRefine((landing, context) => {
     const keys = landing.sections.map(({ key }) => key);
     const refuse = (path: (string | number)[], why: Parameters<typeof reason>[0]) =>
@@ -71,7 +71,7 @@ export const landingRecord = landingShape(localText)
       if (page.sections.some((key) => !keys.includes(key))) refuse(['pages', at, 'sections'], 'notFound');
     });
     if (landing.tone === 'ground')
-      for (const ink of failingInks(landing.set)) refuse(['tone', ink], 'notAllowed');
+      for (const ink of failingInks(landing.set)) refuse(['tone', ink], 'lowContrast');
     if (landing.status !== 'draft') for (const path of missingTexts(landing)) refuse(path, 'required');
   });
 

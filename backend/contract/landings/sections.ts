@@ -10,7 +10,7 @@ import { reason } from '@/backend/contract/typed-text';
 export type TextField<Text extends z.ZodType> = (max: number, form?: 'html') => Text;
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
-const clock = z.string().regex(CLOCK, reason('notAllowed'));
+const clock = z.string().regex(CLOCK, reason('notAClock'));
 const day = z.number().int().min(1).max(60);
 const count = z.number().int().min(0).max(10_000_000);
 const link = linkText.or(z.literal('')).default('');
@@ -18,10 +18,10 @@ const numbers = z
   .string()
   .trim()
   .max(200, reason('tooLong'))
-  .refine((typed) => typed === '' || drawingOfNumbers(typed) !== null, reason('notAllowed'))
+  .refine((typed) => typed === '' || drawingOfNumbers(typed) !== null, reason('notNumbers'))
   .default('');
 
-export const sectionKey = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, reason('notAllowed'));
+export const sectionKey = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, reason('notAKey'));
 
 /**
  * The schema of a section of any type. `key` is its anchor on the page, and identifies it in the lists of sub-pages.

@@ -9,7 +9,7 @@ export const newsletterRecord = z.object({
   key: z
     .string()
     .trim()
-    .regex(/^[a-z][a-z0-9-]{1,39}$/, reason('notAllowed')),
+    .regex(/^[a-z][a-z0-9-]{1,39}$/, reason('notAKey')),
   description: localText(300),
   cadence: localText(60),
   is_closed: z.boolean().default(false),

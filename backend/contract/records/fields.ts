@@ -26,7 +26,7 @@ export const linkText = z
   .trim()
   .min(1, reason('required'))
   .max(2000, reason('tooLong'))
-  .refine((text) => linkAddress(text, undefined) !== null, reason('notAllowed'));
+  .refine((text) => linkAddress(text, undefined) !== null, reason('notALink'));
 
 /** The path of a stored picture, or the address of an imported one; empty for none. */
 export const picture = z
@@ -41,7 +41,7 @@ export const siteAddress = z
   .trim()
   .min(1, reason('required'))
   .max(2000, reason('tooLong'))
-  .refine((text) => shownLink(text) !== '', reason('notAllowed'));
+  .refine((text) => shownLink(text) !== '', reason('notAnAddress'));
 
 /** The sort order in a list; the lowest comes first. */
 export const position = z.number().int().min(0).max(9999).default(0);

@@ -20,4 +20,4 @@ export const weeklyRecord = z
     ends: day,
     author_ids: z.array(id).max(WEEKLY_AUTHORS_MAX).default([]),
   })
-  .refine(({ starts, ends }) => starts <= ends, { path: ['ends'], message: reason('notAllowed') });
+  .refine(({ starts, ends }) => starts <= ends, { path: ['ends'], message: reason('beforeStart') });

@@ -16,7 +16,8 @@ export function useFieldWords(): (field: string, reason: string) => string {
   const t = useTranslations('fieldErrors');
   return (field, reason) => {
     const fieldReason = reason as FieldReason;
-    const key = (field.includes('password') && OF_PASSWORDS[fieldReason]) || fieldReason;
+    const key: keyof Messages['fieldErrors'] =
+      (field.includes('password') && OF_PASSWORDS[fieldReason]) || fieldReason;
     return t.has(key) ? t(key) : t('notAllowed');
   };
 }

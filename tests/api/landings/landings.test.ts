@@ -90,7 +90,7 @@ test.each([
   [
     'a ground its text cannot be read on',
     { slug: 'spring-two', set: 'clay', tone: 'ground' },
-    { 'document.tone.mark': 'notAllowed' },
+    { 'document.tone.mark': 'lowContrast' },
   ],
   [
     'a text missing in one language',
@@ -100,7 +100,7 @@ test.each([
   [
     'a script as a link',
     { slug: 'spring-two', map_link: 'javascript:alert(1)' },
-    { 'document.map_link': 'notAllowed' },
+    { 'document.map_link': 'notALink' },
   ],
 ])('the desk refuses %s, and names the field', async (_, change, fields) => {
   expect(await save({ ...DOCUMENT, ...change })).toMatchObject({ code: 400, fields });
@@ -215,7 +215,7 @@ describe('a preview of a record form', () => {
 
   test('is refused with the same field errors as saving, and only the desk can read it', async () => {
     const refused = await preview({ ...DOCUMENT, set: 'clay', tone: 'ground' });
-    expect(refused).toMatchObject({ code: 400, fields: { 'document.tone.mark': 'notAllowed' } });
+    expect(refused).toMatchObject({ code: 400, fields: { 'document.tone.mark': 'lowContrast' } });
     const { id } = (await preview(DOCUMENT)).data;
     const columnist = callsOf(backend, (await signInAs(backend, 'columnist')).token);
     expect((await shown(id, columnist)).code).toBe(10300);

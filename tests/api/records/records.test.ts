@@ -103,7 +103,7 @@ test('HTML of notices and pages is cleaned, and links to scripts are refused', a
     kind: 'banner',
     document: { title: zh('坏'), link: 'javascript:alert(1)', starts: null, ends: null },
   });
-  expect(bad).toMatchObject({ code: 400, fields: { 'document.link': 'notAllowed' } });
+  expect(bad).toMatchObject({ code: 400, fields: { 'document.link': 'notALink' } });
 });
 
 test('fixed pages can be changed, but not created or deleted', async () => {
@@ -166,7 +166,7 @@ test('banners and recommendations are shown only within their times', async () =
   expect(await titles()).not.toContain('以后');
   const wrong = { title: zh('反'), link: '/', ...span('2190-01-01 00:00', '2020-01-01 00:00') };
   expect((await editor('saveRecord', { kind: 'banner', document: wrong })).fields).toEqual({
-    'document.ends': 'notAllowed',
+    'document.ends': 'beforeStart',
   });
   const lead = { place: 'lead', content_id: story, ...span(null, inASecond()) };
   const recommendation = (await editor('saveRecord', { kind: 'recommendation', document: lead })).data;

@@ -70,6 +70,6 @@ test('a word that is there already, and one that leads back to it, are refused',
   await save({ simplified: '甲方案', taiwan: '乙方案' });
   expect(await save({ simplified: '甲方案' })).toMatchObject({ fields: { simplified: 'taken' } });
   expect(await save({ simplified: '乙方案', taiwan: '甲方案' })).toMatchObject({
-    fields: { taiwan: 'notAllowed' },
+    fields: { taiwan: 'loops' },
   });
 });

@@ -23,7 +23,7 @@ test('a word of the desk’s dictionary shows where it would change pages, and h
   await page.getByLabel('台湾写法').fill(IN_TAIWAN);
   await page.getByLabel('例外的词组').fill('别的话');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('不能这样填写')).toBeVisible();
+  await expect(page.getByText('要包含简体写法，并且更长')).toBeVisible();
   await page.getByLabel('例外的词组').fill('');
   await page.keyboard.press('Control+Enter');
   await expect(toast(page, '已保存')).toBeVisible();

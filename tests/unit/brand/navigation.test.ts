@@ -85,7 +85,7 @@ test('a link of a menu names a page, or an address and what it is called', () =>
   expect(refusal({ link: '/landing/ports', name: { en: 'Ports' } })).toBeUndefined();
   expect(refusal({ link: '/landing/ports' })).toEqual([['nav.0.name', 'required']]);
   expect(refusal({ name: { en: 'Ports' } })).toEqual([['nav.0.link', 'required']]);
-  expect(refusal({ link: 'javascript:alert(1)', name: { en: 'x' } })).toEqual([['nav.0.link', 'notAllowed']]);
+  expect(refusal({ link: 'javascript:alert(1)', name: { en: 'x' } })).toEqual([['nav.0.link', 'notALink']]);
   expect(refusal({ page: 'desk' })?.[0]?.[0]).toBe('nav.0.page');
 });
 

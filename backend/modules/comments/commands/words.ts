@@ -23,7 +23,7 @@ export async function saveWord(
   { id, word, kind, variants }: CallParsedInput<'saveCommentWord'>,
 ): Promise<CallOutput<'saveCommentWord'>> {
   const folded = foldText(word).letters;
-  if (folded === '') throw new ApiError('invalidInput', { word: 'notAllowed' });
+  if (folded === '') throw new ApiError('invalidInput', { word: 'noLetters' });
   return inTransaction(context, async (inner) => {
     const { db } = inner;
     const [same] = await db.select().from(commentWords).where(eq(commentWords.folded, folded));

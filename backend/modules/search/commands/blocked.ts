@@ -26,7 +26,7 @@ export async function blockSearch(
   { keyword, block }: CallParsedInput<'blockSearch'>,
 ): Promise<CallOutput<'blockSearch'>> {
   const termKey = hotKeyOf(keyword);
-  if (termKey === '') throw new ApiError('invalidInput', { keyword: 'notAllowed' });
+  if (termKey === '') throw new ApiError('invalidInput', { keyword: 'noLetters' });
   await inTransaction(context, async (inner) => {
     if (block) {
       await inner.db

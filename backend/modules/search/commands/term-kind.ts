@@ -66,7 +66,7 @@ async function checkFits(
     .where(
       and(eq(chineseTerms.simplified, taiwan), eq(chineseTerms.taiwan, simplified), ne(chineseTerms.id, id)),
     );
-  if (loop) throw new ApiError('invalidInput', { taiwan: 'notAllowed' });
+  if (loop) throw new ApiError('invalidInput', { taiwan: 'loops' });
   const [stored] = await db.select({ total: count() }).from(chineseTerms).where(ne(chineseTerms.id, id));
-  if ((stored?.total ?? 0) >= MAX_TERMS) throw new ApiError('invalidInput', { simplified: 'notAllowed' });
+  if ((stored?.total ?? 0) >= MAX_TERMS) throw new ApiError('invalidInput', { simplified: 'tooMany' });
 }

@@ -34,7 +34,7 @@ export async function setMaySubmit(
   const { db } = context;
   const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update');
   if (!user || user.roles.includes('columnist') === may) return;
-  if (userId === editor.id) throw new ApiError('invalidInput', { may_submit: 'notAllowed' });
+  if (userId === editor.id) throw new ApiError('invalidInput', { may_submit: 'itself' });
   const roles = may
     ? [...user.roles, 'columnist' as const]
     : user.roles.filter((role) => role !== 'columnist');

@@ -90,7 +90,7 @@ async function setLabelOfSeries({ db }: Context, which: SQL | undefined, labelId
  * @throws ApiError invalidInput when another label has the same folded name, or the name is empty after folding
  */
 async function checkFree({ db }: Context, nameKey: string, id: number): Promise<void> {
-  if (nameKey === '') throw new ApiError('invalidInput', { name: 'notAllowed' });
+  if (nameKey === '') throw new ApiError('invalidInput', { name: 'noLetters' });
   const [other] = await db
     .select({ id: labels.id })
     .from(labels)
