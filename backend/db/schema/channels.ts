@@ -4,7 +4,7 @@ import { CHANNELS } from '@/backend/contract/channels/names';
 import type { ChannelRules } from '@/backend/contract/channels/rules';
 import { POST_PROBLEMS, POST_STATES } from '@/backend/contract/channels/states';
 import { bigId, instant } from './columns';
-import { contents } from './stories';
+import { contents, localeEnum } from './stories';
 
 /** What the desk decided about each channel, and when it was last called. */
 export const channels = pgTable('channels', {
@@ -39,6 +39,8 @@ export const channelPosts = pgTable(
     /** What was sent last, and a hash of all of it, by which a change is seen. */
     sentText: text(),
     sentHash: text(),
+    /** The language in which it was begun; null before, and for one begun before this was stored. */
+    locale: localeEnum(),
     /** What the service calls it, and where readers see it. */
     reference: text(),
     link: text(),

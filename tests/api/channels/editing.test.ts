@@ -178,19 +178,6 @@ import { type ChannelWorld, SECRET, startChannelWorld } from '@/tests/support/ch
     });
   });
 
-  test('a translation that is taken off the site is taken off its channel', async () => {
-    await channels.rule('telegram', 'now', { locale: 'en' });
-    const zh = { lang: 'zh-Hans' as const, title: '一座桥通了', summary: '', body: '<p>详情</p>' };
-    const en = { lang: 'en' as const, title: 'A bridge opened', summary: '', body: '<p>Details</p>' };
-    const id = await channels.save('一座桥通了', { texts: [zh, en] });
-    await channels.run();
-    expect(await channels.stateOf(id)).toMatchObject({ state: 'sent' });
-    await channels.save('一座桥通了', { id, texts: [zh] });
-    await channels.run();
-    expect(await channels.stateOf(id)).toMatchObject({ state: 'removed' });
-    expect(channels.methods()).toEqual(['sendMessage', 'deleteMessage']);
-  });
-
   test('a correction that does not fit is a problem of the post until it fits again', async () => {
     await channels.rule('discord', 'now');
     const id = await channels.save('桥');

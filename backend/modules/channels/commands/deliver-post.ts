@@ -10,7 +10,7 @@ import {
   type PreparedText,
   readReplyTo,
 } from '@/backend/modules/channels/queries/prepare-post';
-import { readRules } from '@/backend/modules/channels/queries/rules';
+import { readRulesOf } from '@/backend/modules/channels/queries/rules';
 import { readSharePicture } from '@/backend/modules/channels/queries/share-picture';
 import { type PostedStory, readPostedStory } from '@/backend/modules/channels/queries/story';
 import type { ChannelService } from '@/backend/modules/channels/services/service';
@@ -44,7 +44,7 @@ export async function deliverPost(context: Context, payload: unknown): Promise<v
   if (!row) return;
   const service = openService(context, row.channel);
   if (!service) return noteOff(context, row);
-  const { rules } = await readRules(context, row.channel);
+  const rules = await readRulesOf(context, row.channel, row);
   const story = await readPostedStory(context, row.contentId, rules.locale);
   if (!story) return;
   if (isRemoval) return isWithdrawn(story, row) ? withdrawPost(context, service, row) : undefined;
@@ -114,7 +114,7 @@ async function completePost(
   };
 }
 
-type ChannelLocale = Awaited<ReturnType<typeof readRules>>['rules']['locale'];
+type ChannelLocale = Awaited<ReturnType<typeof readRulesOf>>['locale'];
 
 /** The channel is not configured any more: nothing can be sent or followed. */
 async function noteOff(context: Context, row: PostRow): Promise<void> {

@@ -6,7 +6,7 @@ import { UNDO_ACCEPTED_SECONDS } from '@/backend/contract/writing/limits';
 import { channelPosts } from '@/backend/db/schema/channels';
 import type { Context } from '@/backend/kernel/context';
 import { openServices } from '@/backend/modules/channels/queries/open-services';
-import { groupOf, readRules } from '@/backend/modules/channels/queries/rules';
+import { groupOf, readRules, readRulesOf } from '@/backend/modules/channels/queries/rules';
 import type { PostRow } from '@/backend/modules/channels/queries/prepare-post';
 import { readPostedStory } from '@/backend/modules/channels/queries/story';
 import type { ChannelService } from '@/backend/modules/channels/services/service';
@@ -49,7 +49,7 @@ export async function followStories(context: Context, payload: unknown): Promise
 /** Whether a post that may be out is of a story, or of a translation, that is not public any more. */
 async function isToRemove(context: Context, post: PostRow): Promise<boolean> {
   if (!FOLLOWED.includes(post.state)) return false;
-  const { rules } = await readRules(context, post.channel);
+  const rules = await readRulesOf(context, post.channel, post);
   const story = await readPostedStory(context, post.contentId, rules.locale);
   return story !== null && isWithdrawn(story, post);
 }

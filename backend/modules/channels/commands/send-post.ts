@@ -45,7 +45,7 @@ export async function sendPost(
   const begunAt = context.now();
   const fields = {
     ...{ state: 'sending' as const, begunAt, tries: row.tries + 1 },
-    ...{ sentText: prepared.post.text, sentHash: prepared.hash },
+    ...{ sentText: prepared.post.text, sentHash: prepared.hash, locale: prepared.post.locale },
   };
   // The key of the prepared post is that of the row as it was read.
   const begun = await setPost(context, row.id, ['queued'], fields, row);

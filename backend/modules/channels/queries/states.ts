@@ -9,7 +9,7 @@ import type { ChannelService } from '@/backend/modules/channels/services/service
 import { readFediverseState } from './fediverse-state';
 import { openServices } from './open-services';
 import { type PostRow, prepareText } from './prepare-post';
-import { readRules } from './rules';
+import { readRulesOf } from './rules';
 import { readPostedStory } from './story';
 
 type ChannelState = CallOutput<'channelStates'>['channels'][number];
@@ -34,7 +34,7 @@ async function stateOf(
   id: number,
   row: PostRow | null,
 ): Promise<ChannelState> {
-  const { rules } = await readRules(context, service.name);
+  const rules = await readRulesOf(context, service.name, row);
   const story = await readPostedStory(context, id, rules.locale);
   const prepared = story && prepareText(context, service, story, { rules, ownText: row?.ownText ?? null });
   const isOut = row?.state === 'sent' || row?.state === 'edited' || row?.state === 'removed';

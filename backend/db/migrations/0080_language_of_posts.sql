@@ -1,0 +1,1 @@
+ALTER TABLE "channel_posts" ADD COLUMN "locale" "locale";
