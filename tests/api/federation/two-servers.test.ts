@@ -163,6 +163,7 @@ describe('strangers', () => {
     expect(await send({ body: follow(member, topic), isSigned: false })).toBe(401);
     expect(await send({ body: follow(member, newsroom), sent: follow(member, topic) })).toBe(401);
     expect(await send({ body: follow(other, topic) })).toBe(401);
+    expect(await send({ body: { ...follow(member, topic), id: `${world.site}/follows/1` } })).toBe(401);
     expect(await followers('topic_3')).toBe(0);
   });
 

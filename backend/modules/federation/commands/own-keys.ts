@@ -20,17 +20,20 @@ export function noteKey(address: string): void {
 const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : '');
 
 /**
- * Refuses an activity that is signed with a key of another server than its actor's. Fedify believes whom a key names as its
- * owner, and anybody can put up a key that names anybody.
- * @throws Error for a key of another server, or without any
+ * Refuses an activity that is signed with a key of another server than its actor's, or has an id there. Fedify believes whom
+ * a key names as its owner, and anybody can put up a key that names anybody; and it takes each id once, so that nobody may
+ * use up the ids of others.
+ * @throws Error for a key or an id of another server, or without any key
  */
-export function requireOwnKeys({ actorIds }: Activity): void {
+export function requireOwnKeys({ id, actorIds }: Activity): void {
   const check = checks.getStore();
   const origins = check?.keyOrigins ?? new Set();
-  const isOwn = actorIds.every(({ origin }) => origins.size === 1 && origins.has(origin));
+  const isOwn = actorIds.every(
+    ({ origin }) => origins.size === 1 && origins.has(origin) && (id === null || id.origin === origin),
+  );
   if (isOwn) return;
   if (check) check.isForeign = true;
-  throw new Error('signed with a key of another server');
+  throw new Error('signed with a key, or has the id, of another server');
 }
 
 /** Lets Fedify answer a request; 401 when it holds an activity that `requireOwnKeys` refused. */
