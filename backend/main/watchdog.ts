@@ -1,7 +1,9 @@
 import type { Context } from '@/backend/kernel/context';
 import type { Probe } from '@/backend/db/probe';
 
-const LOOK_EVERY_MS = 2000;
+/** How often it looks: ten times within its patience, but not so often that it is felt at rest, because each look writes. */
+const MIN_PAUSE_MS = 2000;
+const MAX_PAUSE_MS = 6000;
 /** The longest time that planned work of the embedded database may take. */
 const LONG_WORK_MS = 60 * 60_000;
 /** The exit code for an internal software error, unlike the 1 for a refused setting. */
@@ -18,6 +20,7 @@ export function startWatchdog(
 ): () => void {
   const { config, database, log } = context;
   if (!database.isEmbedded || config.watchdogSeconds === 0) return () => undefined;
+  const pauseMs = Math.min(Math.max((config.watchdogSeconds * 1000) / 10, MIN_PAUSE_MS), MAX_PAUSE_MS);
   const timer = setInterval(() => {
     void probe.error();
     const silentMs = probe.silentMs();
@@ -28,7 +31,7 @@ export function startWatchdog(
       'the embedded database has stopped answering: the backend ends, so that a new start can bring it back',
     );
     end();
-  }, LOOK_EVERY_MS);
+  }, pauseMs);
   timer.unref();
   return () => clearInterval(timer);
 }
