@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import next from 'next';
 import { type Logger, pino } from 'pino';
 import { drainAnswered } from '@/backend/contract/process/drain-answered';
+import { KEEP_ALIVE_MS } from '@/backend/contract/process/keep-alive';
 import { listenError } from '@/backend/contract/process/listen-error';
 import { SettingError } from '@/backend/contract/process/setting-error';
 import { startTracing, type Tracing } from '@/backend/contract/process/tracing';
@@ -31,7 +32,6 @@ import { OldAddresses } from './old-addresses/old-addresses';
 import { ReviewedResponse } from './reviewed-response';
 import { withoutSectionsOff } from './sections-off';
 
-const KEEP_ALIVE_MS = 75_000;
 const LAST_TRACES_MS = 2000;
 /** How many of the last requested pages are made again after a restart. */
 const MAX_REQUESTED = 200;
@@ -61,7 +61,6 @@ async function main(): Promise<void> {
     listOutdated: (most) => answers.listOutdated(most),
   });
   const server = createServer({ ServerResponse: ReviewedResponse });
-  // Longer than the timeouts of proxies and clients, so that they never reuse a connection that is being closed here.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   drainAnswered(server);
   let isPrepared = false;

@@ -8,6 +8,7 @@ import { bundledProgram } from '@/backend/kernel/bundled-program';
 import type { Config } from '@/backend/kernel/config';
 import type { Context } from '@/backend/kernel/context';
 import { drainAnswered } from '@/backend/contract/process/drain-answered';
+import { KEEP_ALIVE_MS } from '@/backend/contract/process/keep-alive';
 import { listenError } from '@/backend/contract/process/listen-error';
 import { RedisLink } from '@/backend/contract/process/redis';
 import { startTracing } from '@/backend/contract/process/tracing';
@@ -163,7 +164,10 @@ function listen(config: Config, stage: Stage): Promise<ServerType> {
       },
       () => resolve(server),
     );
-    if (server instanceof Server) drainAnswered(server);
+    if (server instanceof Server) {
+      server.keepAliveTimeout = KEEP_ALIVE_MS;
+      drainAnswered(server);
+    }
     server.once('error', (error: Error) =>
       reject(listenError(error, 'BACKEND_PORT', config.port, 'BACKEND_HOST')),
     );

@@ -27,3 +27,8 @@ test('a picture over the limit: its sender reads the refusal', async () => {
   const answer = await sendSlowly(backend.url + calls.upload.path, headers, FORM_HEAD);
   expect(answer).toMatch(/^HTTP\/1.1 413 /);
 });
+
+test('an idle connection stays open for longer than any client keeps one', async () => {
+  const answer = await backend.raw('/healthz');
+  expect(answer.headers.get('keep-alive')).toBe('timeout=75');
+});
