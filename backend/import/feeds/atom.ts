@@ -1,6 +1,6 @@
 import type { Loss } from '@/backend/import/body/loss';
 import { jointName } from '@/backend/import/text/author-name';
-import { firstDate } from '@/backend/import/text/dates';
+import { firstDate } from '@/backend/kernel/dates/dates';
 import { decideLang } from '@/backend/import/text/language';
 import type { SourceFile } from '@/backend/import/source/source-file';
 import { webAddress } from '@/backend/import/text/web-address';

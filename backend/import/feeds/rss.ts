@@ -1,5 +1,5 @@
 import { authorName } from '@/backend/import/text/author-name';
-import { firstDate } from '@/backend/import/text/dates';
+import { firstDate } from '@/backend/kernel/dates/dates';
 import { decideLang } from '@/backend/import/text/language';
 import { isPlainText, withParagraphs } from '@/backend/import/text/paragraphs';
 import { htmlToLine } from '@/backend/import/text/plain';

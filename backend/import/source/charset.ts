@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite';
 import { ownValue } from '@/backend/contract/own-value';
 import { BrokenSource } from '@/backend/import/item';
-import { detectCharset, detectChinese } from './detect-charset';
+import { detectCharset, detectChinese } from '@/backend/contract/detect-charset';
 import { decodeUtf32 } from './utf32';
 
 /** With a larger share of unreadable characters, the charset is considered wrong. */

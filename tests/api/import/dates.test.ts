@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseDate } from '@/backend/import/text/dates';
+import { parseDate } from '@/backend/kernel/dates/dates';
 
 test.each([
   ['Sun, 06 Jul 2014 12:56:00 GMT', '2014-07-06T12:56:00.000Z'],

@@ -1,6 +1,6 @@
 import { calendar, vevent } from './calendar-lines';
 import { eventsOfFiles, foundEvents, onlyEvent, refusalsOf } from './events';
-import { zoneOfName } from '@/backend/import/zones/zone-of-name';
+import { zoneOfName } from '@/backend/kernel/zones/zone-of-name';
 
 const read = (text: string) => eventsOfFiles({ 'a.ics': text });
 const as = (uid: string, ...lines: string[]) => vevent(...lines).map((line) => line.replace('a@x', uid));

@@ -1,4 +1,4 @@
-import { zoneOfName } from '@/backend/import/zones/zone-of-name';
+import { zoneOfName } from '@/backend/kernel/zones/zone-of-name';
 
 const NUMERALS = '〇一二三四五六七八九';
 const WEEKDAY = /(?:周|週|星期|礼拜|禮拜)[一二三四五六日天](?!\s*前),?/g;
