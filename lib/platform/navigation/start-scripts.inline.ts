@@ -1,4 +1,5 @@
 import { MEMBER_COOKIE } from '@/lib/platform/session/member-cookie';
+import { savesData } from './saves-data';
 import { WAITING_TYPE } from './waiting-type';
 
 /**
@@ -14,13 +15,6 @@ const HANGING_MS = 15_000;
 /** The events at which a page on a phone runs its scripts. */
 const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
 const LISTENING = { capture: true, passive: true };
-
-declare global {
-  interface Navigator {
-    /** Not in every browser. */
-    readonly connection?: { readonly saveData?: boolean };
-  }
-}
 
 const waiting = document.querySelectorAll(`script[type=${WAITING_TYPE}]`);
 const hasNoMouse = window.matchMedia && window.matchMedia('(hover: none)').matches;
@@ -56,8 +50,7 @@ function fetchFrom(index: number): void {
 function afterLoad(): void {
   const isMember = document.cookie.split('; ').includes(`${MEMBER_COOKIE}=1`);
   setTimeout(begin, isMember ? 0 : REST_MS);
-  const { connection } = navigator;
-  if (!(connection && connection.saveData)) fetchFrom(0);
+  if (!savesData()) fetchFrom(0);
 }
 
 if (hasNoMouse) {

@@ -5,11 +5,15 @@ import { MEMBER_COOKIE } from '@/lib/platform/session/member-cookie';
 const FILES = ['/_next/static/chunks/a.js', '/page-scripts/h/news/1'];
 
 /** A page as a browser has loaded it, after its inline start script has run. */
-function open({ hasMouse }: { hasMouse: boolean }) {
+function open({ hasMouse, savesData = false }: { hasMouse: boolean; savesData?: boolean }) {
   document.head.innerHTML = FILES.map((file) => `<script src="${file}" async="" type="later"></script>`).join(
     '',
   );
-  Object.assign(window, { matchMedia: () => ({ matches: !hasMouse }) });
+  const answers = new Map([
+    ['(hover: none)', !hasMouse],
+    ['(prefers-reduced-data: reduce)', savesData],
+  ]);
+  Object.assign(window, { matchMedia: (query: string) => ({ matches: answers.get(query) }) });
   // A page runs this code as an inline script.
   new Function(builtScript('start-scripts'))();
 }
@@ -39,6 +43,14 @@ test.each(['pointerdown', 'keydown', 'scroll'])('on a phone scripts are fetched,
   window.dispatchEvent(new Event(sign));
   expect(running()).toEqual(FILES);
   window.dispatchEvent(new Event(sign));
+  expect(running()).toEqual(FILES);
+});
+
+test('where few transfers are asked for, no script is fetched before it runs', () => {
+  open({ hasMouse: false, savesData: true });
+  jest.advanceTimersByTime(10);
+  expect(fetched()).toEqual([]);
+  window.dispatchEvent(new Event('scroll'));
   expect(running()).toEqual(FILES);
 });
 
