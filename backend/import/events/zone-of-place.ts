@@ -6,7 +6,8 @@ const NO_PLACE = /^Etc\//;
 /** Parts of an address that are cities, streets and halls. */
 const BETWEEN = /[,，;；、|/()（）\n]+|\s[-–—]\s/;
 /** Words that name a zone, but in an address a hall or a street. */
-const NO_CITY = /^(?:central|eastern|western|mountain|pacific|atlantic|.{0,3}|[A-Z]{2,5})$/i;
+const NO_CITY = /^(?:central|eastern|western|mountain|pacific|atlantic|.{0,3})$/i;
+const ABBREVIATION = /^[A-Z]{2,5}$/;
 
 /**
  * The zone of the city where an event takes place, for one whose source gives an offset alone (`Etc/GMT-4`). Only when exactly one
@@ -19,7 +20,10 @@ export function zoneOfPlace(zone: string, place: string, at: Date): string {
   for (const part of place.split(BETWEEN)) {
     const name = part.trim();
     const isChinese = /\p{Script=Han}/u.test(name);
-    const zoneOfPart = isChinese || !NO_CITY.test(name) ? zoneOfName(name.replace(/\s+\d{4,}$/, '')) : null;
+    const zoneOfPart =
+      isChinese || !(NO_CITY.test(name) || ABBREVIATION.test(name))
+        ? zoneOfName(name.replace(/\s+\d{4,}$/, ''))
+        : null;
     if (zoneOfPart !== null && minutesEast(zoneOfPart, at) === minutesEast(zone, at)) zones.add(zoneOfPart);
   }
   const [only] = zones;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { CallOutput } from '@/backend/contract/calls';
 import { HEADERS } from '@/backend/contract/headers';
 import { redirectCalls } from '@/backend/contract/redirects/calls';
+import { MAX_LIST_ROWS } from '@/backend/contract/redirects/limits';
 import { textOfFile } from '@/backend/contract/text-of-file';
 import { type Config, readConfig } from '@/backend/kernel/config';
 import { StartupError } from '@/backend/kernel/errors';
@@ -65,7 +66,11 @@ async function send(config: Config, csv: string): Promise<CallOutput<'loadRedire
     body: JSON.stringify({ csv }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  const { code, message, data } = Object(await answer.json());
+  const { code, message, data, fields } = Object(await answer.json());
+  if (Object(fields).csv === 'tooLong')
+    throw new StartupError(
+      `A file may have ${MAX_LIST_ROWS} rows at most. Divide it, and name its parts in one command.`,
+    );
   if (code !== 200)
     throw new StartupError(`the backend answered ${code}: ${message}. Is it another installation's?`);
   return output.parse(data);
