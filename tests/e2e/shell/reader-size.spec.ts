@@ -8,6 +8,9 @@ async function setTextSize(page: Page, px: number): Promise<void> {
   await browser.send('Page.setFontSizes', { fontSizes: { standard: px } });
 }
 
+/** The size stays with the browser, which other tests go on with. */
+test.afterEach(({ page }) => setTextSize(page, 16));
+
 test('a browser with text twice as large gets the layout of half its width, and nothing leaves the window', async ({
   page,
 }) => {
