@@ -1,5 +1,4 @@
 import { MEMBER_COOKIE } from '@/lib/platform/session/member-cookie';
-import { savesData } from './saves-data';
 import { WAITING_TYPE } from './waiting-type';
 
 /**
@@ -50,7 +49,9 @@ function fetchFrom(index: number): void {
 function afterLoad(): void {
   const isMember = document.cookie.split('; ').includes(`${MEMBER_COOKIE}=1`);
   setTimeout(begin, isMember ? 0 : REST_MS);
-  if (!savesData()) fetchFrom(0);
+  // `savesData` also reads a setting that browsers do not have by default, and every page would hold that.
+  const { connection } = navigator;
+  if (!(connection && connection.saveData)) fetchFrom(0);
 }
 
 if (hasNoMouse) {

@@ -9,11 +9,8 @@ function open({ hasMouse, savesData = false }: { hasMouse: boolean; savesData?: 
   document.head.innerHTML = FILES.map((file) => `<script src="${file}" async="" type="later"></script>`).join(
     '',
   );
-  const answers = new Map([
-    ['(hover: none)', !hasMouse],
-    ['(prefers-reduced-data: reduce)', savesData],
-  ]);
-  Object.assign(window, { matchMedia: (query: string) => ({ matches: answers.get(query) }) });
+  Object.assign(window, { matchMedia: () => ({ matches: !hasMouse }) });
+  Object.defineProperty(navigator, 'connection', { value: { saveData: savesData }, configurable: true });
   // A page runs this code as an inline script.
   new Function(builtScript('start-scripts'))();
 }
@@ -46,7 +43,7 @@ test.each(['pointerdown', 'keydown', 'scroll'])('on a phone scripts are fetched,
   expect(running()).toEqual(FILES);
 });
 
-test('where few transfers are asked for, no script is fetched before it runs', () => {
+test('where the data saver is on, no script is fetched before it runs', () => {
   open({ hasMouse: false, savesData: true });
   jest.advanceTimersByTime(10);
   expect(fetched()).toEqual([]);
