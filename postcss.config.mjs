@@ -1,3 +1,5 @@
-const config = { plugins: { '@tailwindcss/postcss': {} } };
+import { readerSize } from './scripts/reader-size.mjs';
+
+const config = { plugins: ['@tailwindcss/postcss', readerSize()] };
 
 export default config;

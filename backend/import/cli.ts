@@ -5,6 +5,7 @@ import { importSubjects } from '@/backend/main/import-subjects';
 import { seedKeys } from '@/backend/seed/seeder';
 import { seeders } from '@/backend/main/seeders';
 import { SettingError } from '@/backend/contract/process/setting-error';
+import { textOfFile } from '@/backend/contract/text-of-file';
 import { fetchPicture } from '@/backend/modules/uploads/commands/fetch-picture';
 import { loadExported } from './load-exported';
 import { loadPoints } from './load-points';
@@ -162,9 +163,9 @@ async function withTerms({
 }: Pick<Arguments, 'rules' | 'map' | 'writeMap'>): Promise<ImportRules> {
   const seen = writeMap === null ? null : new SeenTerms();
   if (map === null) return { ...rules, seen };
-  const text = await readFile(map, 'utf8').catch(() => null);
-  if (text === null) throw new SettingError(`${map} cannot be read.`);
-  return { ...rules, seen, map: new TermMap(text, map) };
+  const bytes = await readFile(map).catch(() => null);
+  if (bytes === null) throw new SettingError(`${map} cannot be read.`);
+  return { ...rules, seen, map: new TermMap(textOfFile(bytes), map) };
 }
 
 main().catch((error: unknown) => {

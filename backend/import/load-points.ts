@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { HEADERS } from '@/backend/contract/headers';
+import { textOfFile } from '@/backend/contract/text-of-file';
 import type { Config } from '@/backend/kernel/config';
 import { isBackendRunning } from '@/backend/kernel/is-backend-running';
 import {
@@ -52,9 +53,9 @@ async function loadFile(
   load: (text: string) => ReturnType<Load>,
   series: string,
 ): Promise<FileResult> {
-  const text = await readFile(path, 'utf8').catch(() => null);
-  if (text === null) return { error: 'cannot be read' };
-  return (await load(text)) ?? { error: `there is no series with the key ${series}` };
+  const bytes = await readFile(path).catch(() => null);
+  if (bytes === null) return { error: 'cannot be read' };
+  return (await load(textOfFile(bytes))) ?? { error: `there is no series with the key ${series}` };
 }
 
 function sentence(result: FileResult): string {

@@ -18,9 +18,8 @@ export interface HourChartProps {
   height?: number | string;
 }
 
-const TICK_EVERY = 4;
-/** Where a chart is narrow, only every third label of these is shown. */
-const WIDE_TICK_EVERY = 12;
+/** The hours with a label, and those with one where a chart is narrow, as on a phone. */
+const TICK_EVERY = { wide: 4, narrow: 6 };
 /** Hours a link covers: one where a bar is wide enough to click (24 px), else four. */
 const SPANS = [
   { hours: 1, className: 'hidden @min-[576px]:grid grid-cols-24' },
@@ -54,18 +53,24 @@ export function HourChart({ label, counts, current, hrefOf, labelOf, height = 60
               <span className="flex items-end" style={{ height }}>
                 <Bar hour={hour} />
               </span>
-              {hour.hour % TICK_EVERY === 0 && (
-                <span
-                  className={`n -mx-3 ${hour.hour % WIDE_TICK_EVERY === 0 ? '' : '@max-[260px]:hidden'} mt-1 block text-center text-chart-axis/[1.4] text-ink-3`}
-                >
-                  {String(hour.hour).padStart(2, '0')}
-                </span>
-              )}
+              <Tick hour={hour.hour} />
             </div>
           ))}
         </div>
       </div>
     </div>
+  );
+}
+
+function Tick({ hour }: { hour: number }) {
+  const isWide = hour % TICK_EVERY.wide === 0;
+  const isNarrow = hour % TICK_EVERY.narrow === 0;
+  if (!isWide && !isNarrow) return null;
+  const shown = isWide ? (isNarrow ? 'block' : 'block @max-[260px]:hidden') : 'hidden @max-[260px]:block';
+  return (
+    <span className={`n -mx-3 ${shown} mt-1 text-center text-chart-axis/[1.4] text-ink-3`}>
+      {String(hour).padStart(2, '0')}
+    </span>
   );
 }
 

@@ -26,7 +26,7 @@ export async function HomeData({ language }: { language: ReaderLanguage }) {
   const mined = (coins ?? 0) / MILLION;
   const minedWords = locale === 'en' ? formatFigure(mined, { digits: 2 }) : formatFigure(mined * 100);
   return (
-    <ul className="grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-4">
+    <ul className="grid grid-cols-2 max-[300px]:grid-cols-1 gap-x-6 gap-y-6 md:grid-cols-4">
       {supply && coins !== undefined && (
         <DataFigure
           href={href(locale, 'dataType', { type: supply.type })}

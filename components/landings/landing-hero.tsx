@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { Motif as MotifName } from '@/backend/contract/landings/art';
-import type { SectionType } from '@/backend/contract/landings/landing';
+import type { LandingView, SectionType } from '@/backend/contract/landings/landing';
 import { Headline } from '@/components/ui/words/headline';
 import { Link } from '@/components/ui/links/link';
 import { landingAddress } from '@/lib/landings/address';
+import { isAwards, pageOfVotes } from '@/lib/landings/awards';
 import type { Phase } from '@/lib/landings/phase';
 import type { Landing } from '@/lib/landings/read';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
@@ -31,20 +32,24 @@ interface Props {
 export async function LandingHero({ landing, language, phase, now }: Props) {
   const t = await getTranslations('landing');
   const { locale } = language;
-  const { view, isWhole } = landing;
+  const { isWhole } = landing;
+  const awards = landing.view.motif === 'tally' ? landing.view.sections.find(isAwards) : undefined;
+  /** Votes are drawn on the page that lists them all; the ceremony itself shows its day, so that the two are no twins. */
+  const isDrawnElsewhere = awards !== undefined && pageOfVotes(landing, awards) !== undefined;
+  const view: LandingView = isDrawnElsewhere ? { ...landing.view, display: 'numeral' } : landing.view;
   /** Nothing but texts, without a day: a page that is read, such as one that came from another site. */
   const isPlain = view.starts === null && view.sections.every(({ type }) => type === 'text');
-  const hasDrawing =
+  const hasDisplay =
     (isWhole && !isPlain) || landing.sections.some(({ type }) => type === DRAWN_FROM[view.motif]);
   /** Whether the decorative word is shown above the title, because it is wide. */
-  const isWordFirst = hasDrawing && view.display === 'wide';
+  const isWordFirst = hasDisplay && view.display === 'wide';
   const address = landingAddress(view.slug);
   const hasAgenda = view.sections.some(({ type }) => type === 'agenda');
   const hasTickets = view.event_id !== null && phase !== 'after';
   const hasCalendar = hasAgenda && view.starts !== null && phase !== 'after';
   return (
     <>
-      <div className="entry landing-hero" data-display={hasDrawing ? view.display : 'none'}>
+      <div className="entry landing-hero" data-display={hasDisplay ? view.display : 'none'}>
         <div className="entry-gutter landing-facts">
           <HeroFacts view={view} locale={locale} phase={phase} now={now} />
         </div>
@@ -67,7 +72,7 @@ export async function LandingHero({ landing, language, phase, now }: Props) {
             {landing.summary}
           </p>
           <div className="landing-head">
-            {hasDrawing && !isWordFirst && <HeroDisplay view={view} locale={locale} />}
+            {hasDisplay && !isWordFirst && <HeroDisplay view={view} locale={locale} />}
             {(hasTickets || hasCalendar) && (
               <div className="landing-actions">
                 {hasTickets && view.event_id !== null && (
@@ -92,7 +97,7 @@ export async function LandingHero({ landing, language, phase, now }: Props) {
           </div>
         </div>
       </div>
-      {hasDrawing && <Motif landing={landing} phase={phase} now={now} locale={locale} />}
+      {hasDisplay && !isDrawnElsewhere && <Motif landing={landing} phase={phase} now={now} locale={locale} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { LandingSection, SectionOf } from '@/backend/contract/landings/landing';
+import { pageOfVotes } from '@/lib/landings/awards';
 import { landingAddress } from '@/lib/landings/address';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
@@ -71,9 +72,9 @@ interface AwardsProps {
 }
 
 /** Awards in full, or only the winners where a sub-page has them in full. */
-function Awards({ section, landing: { view, isWhole }, locale }: AwardsProps) {
-  const whole = isWhole && view.pages.find(({ sections }) => sections.includes(section.key));
-  if (!whole) return <AwardsSection section={section} slug={view.slug} locale={locale} />;
+function Awards({ section, landing, locale }: AwardsProps) {
+  const whole = pageOfVotes(landing, section);
+  if (!whole) return <AwardsSection section={section} slug={landing.view.slug} locale={locale} />;
   const { name, params } = landingAddress(whole.slug);
   return <AwardsBrief section={section} whole={href(locale, name, params)} locale={locale} />;
 }

@@ -1,5 +1,6 @@
 import { readCoverCode } from '@/lib/pictures/cover-code';
 import { coverAddress } from '@/lib/pictures/cover-address';
+import { inRem } from '@/lib/pictures/picture-sizes';
 import { storedPicture } from '@/lib/pictures/stored-picture';
 import { DARK_EDGE } from './edge';
 
@@ -60,7 +61,7 @@ export function Cover({
     decoding: 'async',
   } as const;
   if (pic.startsWith('/uploads/')) {
-    const sizes = phone ? `(width < 900px) ${phone.width}px, ${width}px` : `${width}px`;
+    const sizes = phone ? `(width < 56.25rem) ${inRem(phone.width)}, ${inRem(width)}` : inRem(width);
     return (
       <img
         {...storedPicture(pic, sizes)}
@@ -77,7 +78,7 @@ export function Cover({
     <picture className="block">
       {phone && (
         <source
-          media="(width < 900px)"
+          media="(width < 56.25rem)"
           srcSet={coverAddress({ ...drawn, ...phone })}
           width={phone.width}
           height={phone.height}

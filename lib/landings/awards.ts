@@ -1,4 +1,5 @@
 import type { SectionOf } from '@/backend/contract/landings/landing';
+import type { Landing } from './read';
 
 type Category = SectionOf<'awards'>['categories'][number];
 
@@ -16,6 +17,19 @@ export function rankedNominees({ nominees }: Category): Ranked[] {
   return nominees
     .map((nominee) => ({ ...nominee, share: total === 0 ? 0 : (nominee.votes / total) * 100 }))
     .toSorted((a, b) => b.votes - a.votes);
+}
+
+type Section = Landing['sections'][number];
+
+export const isAwards = (section: Section): section is SectionOf<'awards'> => section.type === 'awards';
+
+/** The sub-page that lists every vote of the awards; undefined on a sub-page, and when the landing itself lists them. */
+export function pageOfVotes(
+  { view, isWhole }: Pick<Landing, 'view' | 'isWhole'>,
+  awards: SectionOf<'awards'>,
+) {
+  if (!isWhole) return undefined;
+  return view.pages.find(({ sections }) => sections.includes(awards.key));
 }
 
 export interface TallyColumn {

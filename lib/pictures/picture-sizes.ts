@@ -29,6 +29,9 @@ export const MIN_SHARE_PHOTO = {
 /** The publisher's logo, `public/logo.png`. */
 export const LOGO = { width: 512, height: 512 } as const satisfies Size;
 
+/** A width of a box as style sheets are built: it follows the reader's text size, and so does its picture. */
+export const inRem = (px: number) => `${px / 16}rem`;
+
 /** The boxes of covers, and the box in windows under 900 px where it differs. Drawn covers are drawn for each size. */
 export const COVER_BOXES = {
   article: { width: 684, height: 320, phone: { width: 390, height: 210 } },

@@ -107,7 +107,7 @@ const subjects = {
     hosting: ['accounts', 'events'],
     landings: ['events', 'stories'],
     // What a member follows can be told by notifications.
-    members: ['accounts', 'alerts', 'stories'],
+    members: ['accounts', 'alerts', 'stories', 'tickets'],
     people: ['stories'],
     regions: ['events', 'stories'],
     'side-lists': ['events', 'stories'],

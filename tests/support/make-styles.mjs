@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs';
 import tailwind from '@tailwindcss/postcss';
 import postcss from 'postcss';
+import { readerSize } from '../../scripts/reader-size.mjs';
 
 const [sheet] = process.argv.slice(2);
-const { css } = await postcss([tailwind()]).process(readFileSync(sheet, 'utf8'), { from: sheet });
+const { css } = await postcss([tailwind(), readerSize()]).process(readFileSync(sheet, 'utf8'), {
+  from: sheet,
+});
 process.stdout.write(css);

@@ -32,17 +32,28 @@ const SITES: Record<PlayerSite, Site> = {
   youtube: {
     name: 'YouTube',
     origin: 'https://www.youtube-nocookie.com',
-    // A list of videos has the word in place of an id.
-    id: /^(?!videoseries$)[\w-]{11}$/,
+    // A video, or a list of videos that somebody made; the mixes YouTube makes for a viewer (RD…) are not for others.
+    id: /^(?!videoseries$)[\w-]{11}$|^list\/(?!RD(?!CLAK))[\w-]{13,64}$/,
     hosts: /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$|^youtu\.be$/,
-    read: ({ hostname, pathname, searchParams }) =>
-      hostname === 'youtu.be'
-        ? pathname.slice(1)
-        : pathname === '/watch'
-          ? searchParams.get('v')
-          : firstOf(/^\/(?:embed|v|shorts|live)\/([\w-]+)\/?$/, pathname),
-    page: (id, start) => `https://www.youtube.com/watch?v=${id}${start > 0 ? `&t=${start}s` : ''}`,
-    frame: (id, start) => `/embed/${id}?autoplay=1${start > 0 ? `&start=${start}` : ''}`,
+    read: ({ hostname, pathname, searchParams }) => {
+      if (hostname === 'youtu.be') return pathname.slice(1);
+      const isList = /^\/(?:playlist|embed(?:\/videoseries)?)\/?$/.test(pathname);
+      if (isList && /^(?:playlist)?$/.test(searchParams.get('listType') ?? ''))
+        return `list/${searchParams.get('list') ?? ''}`;
+      return pathname === '/watch'
+        ? searchParams.get('v')
+        : firstOf(/^\/(?:embed|v|shorts|live)\/([\w-]+)\/?$/, pathname);
+    },
+    page: (id, start) => {
+      const list = listOf(id);
+      if (list !== null) return `https://www.youtube.com/playlist?list=${list}`;
+      return `https://www.youtube.com/watch?v=${id}${start > 0 ? `&t=${start}s` : ''}`;
+    },
+    frame: (id, start) => {
+      const list = listOf(id);
+      if (list !== null) return `/embed/videoseries?list=${list}&autoplay=1`;
+      return `/embed/${id}?autoplay=1${start > 0 ? `&start=${start}` : ''}`;
+    },
   },
   bilibili: {
     name: 'bilibili',
@@ -148,6 +159,9 @@ function startOf({ searchParams, hash }: URL): number {
     /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(written) ?? [];
   return Math.min(Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds), 99_999);
 }
+
+/** The list of videos an id of YouTube names; null for a single video. */
+const listOf = (id: string): string | null => firstOf(/^list\/(.+)$/, id);
 
 function firstOf(pattern: RegExp, text: string): string | null {
   return pattern.exec(text)?.[1] ?? null;

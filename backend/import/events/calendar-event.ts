@@ -11,6 +11,7 @@ import { addressIn, isOnlinePlace, linksOf, lossesBeside, picturesOf } from './c
 import type { EventTimes } from './calendar-times';
 import { wallOf } from './calendar-moment';
 import { finishEvent } from './draft';
+import { zoneOfPlace } from './zone-of-place';
 
 const HAS_MARKUP = /<\/?(a|b|br|div|em|h\d|i|li|ol|p|span|strong|u|ul)\b[^>]*>/i;
 const CHINA = 'Asia/Shanghai';
@@ -47,6 +48,7 @@ export function calendarEvent(
   return finishEvent(
     {
       ...times,
+      timeZone: isOnline ? times.timeZone : zoneOfPlace(times.timeZone, lineOf(place), times.start),
       sourceKey,
       langTag: null,
       title: lineOf(text('summary')) || firstSentence(details),

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { instantOf } from '@/backend/contract/calendar/wall-clock';
 import { toZonedIso } from '@/backend/kernel/text/time';
-import { fixedZone, minutesEast, offsetOfText } from '@/backend/import/zones/fixed-zone';
-import { zoneOfName } from '@/backend/import/zones/zone-of-name';
+import { fixedZone, minutesEast, offsetOfText } from '@/backend/kernel/zones/fixed-zone';
+import { zoneOfName } from '@/backend/kernel/zones/zone-of-name';
 import type { CalendarFrame } from './calendar-blocks';
 import type { Moment } from './calendar-moment';
 import { describedZone, placeLike } from './described-zone';

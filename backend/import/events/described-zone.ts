@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
-import { minutesEast } from '@/backend/import/zones/fixed-zone';
-import { WINDOWS_ZONES } from '@/backend/import/zones/windows-zones';
+import { minutesEast } from '@/backend/kernel/zones/fixed-zone';
+import { WINDOWS_ZONES } from '@/backend/kernel/zones/windows-zones';
 
 const DAY_MS = 86_400_000;
 /** The places tried first; of several zones with the same rules, the one most people know. */

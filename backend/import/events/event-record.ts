@@ -5,7 +5,7 @@ import { statusOf } from '@/backend/import/markdown/document-state';
 import { renderMarkdown } from '@/backend/import/markdown/render';
 import { guessLang } from '@/backend/import/text/language';
 import { webAddress } from '@/backend/import/text/web-address';
-import { zoneOfName } from '@/backend/import/zones/zone-of-name';
+import { zoneOfName } from '@/backend/kernel/zones/zone-of-name';
 import { finishEvent } from './draft';
 import { lengthOf, type RecordTimes, type TimelineEntry } from './record-times';
 

@@ -1,6 +1,6 @@
 import type { Loss } from '@/backend/import/body/loss';
 import { jointName } from '@/backend/import/text/author-name';
-import { firstDate } from '@/backend/import/text/dates';
+import { firstDate } from '@/backend/kernel/dates/dates';
 import { decideLang } from '@/backend/import/text/language';
 import type { SourceFile } from '@/backend/import/source/source-file';
 import { webAddress } from '@/backend/import/text/web-address';
@@ -18,6 +18,7 @@ import {
 import { atomHtml, atomLine } from './atom-text';
 import { enclosuresOf, withEnclosures } from './enclosures';
 import type { FeedDraft } from './finish-entries';
+import { ORIGINAL_LINKS } from './original-link';
 import { otherPictures, pictureOf } from './picture';
 
 type FeedFile = Pick<SourceFile, 'url' | 'fetchedAt'>;
@@ -97,6 +98,8 @@ function names(of: XmlElement): string[] {
 }
 
 function linkOf(of: XmlElement, base: string | null): string | null {
+  const original = webAddress(childText(of, ...ORIGINAL_LINKS), base);
+  if (original !== null) return original;
   const alternate = elements(of, 'link').find((link) => /^(alternate|)$/.test(attribute(link, 'rel')));
   return webAddress(attribute(alternate ?? null, 'href'), base);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jointName } from '@/backend/import/text/author-name';
-import { firstDate } from '@/backend/import/text/dates';
+import { firstDate } from '@/backend/kernel/dates/dates';
 import { decideLang } from '@/backend/import/text/language';
 import { textToHtml } from '@/backend/import/text/paragraphs';
 import type { SourceFile } from '@/backend/import/source/source-file';

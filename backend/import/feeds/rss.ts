@@ -1,5 +1,5 @@
 import { authorName } from '@/backend/import/text/author-name';
-import { firstDate } from '@/backend/import/text/dates';
+import { firstDate } from '@/backend/kernel/dates/dates';
 import { decideLang } from '@/backend/import/text/language';
 import { isPlainText, withParagraphs } from '@/backend/import/text/paragraphs';
 import { htmlToLine } from '@/backend/import/text/plain';
@@ -19,6 +19,7 @@ import {
 } from '@/backend/import/xml/node';
 import { enclosuresOf, withEnclosures } from './enclosures';
 import type { FeedDraft } from './finish-entries';
+import { ORIGINAL_LINKS } from './original-link';
 import { otherPictures, pictureOf } from './picture';
 import { unescapedOnce } from './twice-escaped';
 
@@ -121,6 +122,8 @@ function ownLang(item: XmlElement): string | null {
 }
 
 function linkOf(item: XmlElement, guid: XmlElement | null, base: string | null): string | null {
+  const original = webAddress(childText(item, ...ORIGINAL_LINKS), base);
+  if (original !== null) return original;
   const alternate = elements(item, 'atom:link').find((link) => /^(alternate|)$/.test(attribute(link, 'rel')));
   const written =
     childText(item, 'link') || attribute(alternate ?? null, 'href') || attribute(child(item, 'link'), 'href');

@@ -8,7 +8,7 @@ import { htmlToLine } from '@/backend/import/text/plain';
 import { jointName } from '@/backend/import/text/author-name';
 import { pageSlug } from '@/backend/import/page-slug';
 import type { ImportRules } from '@/backend/import/rules';
-import { parseDate } from '@/backend/import/text/dates';
+import { parseDate } from '@/backend/kernel/dates/dates';
 import { webAddress } from '@/backend/import/text/web-address';
 import { ghostBody } from './body';
 import type { GhostData, GhostPost } from './export';

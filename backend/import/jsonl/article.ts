@@ -5,7 +5,7 @@ import type { ImportEvent } from '@/backend/import/item';
 import { renderMarkdown, withoutTitle } from '@/backend/import/markdown/render';
 import { authorName } from '@/backend/import/text/author-name';
 import type { ImportRules } from '@/backend/import/rules';
-import { parseDate } from '@/backend/import/text/dates';
+import { parseDate } from '@/backend/kernel/dates/dates';
 import { guessLang, langOfTag } from '@/backend/import/text/language';
 import { webAddress } from '@/backend/import/text/web-address';
 import { oldAddresses, placesOf, provenanceSchema, statusSchema } from './provenance';

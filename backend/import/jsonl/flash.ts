@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { finishDraft } from '@/backend/import/draft';
 import { broken, type ImportEvent, type ReadItem } from '@/backend/import/item';
 import { renderMarkdown } from '@/backend/import/markdown/render';
-import { parseDate } from '@/backend/import/text/dates';
+import { parseDate } from '@/backend/kernel/dates/dates';
 import type { ImportRules } from '@/backend/import/rules';
 import { mergeVersions } from '@/backend/import/versions';
 import { oldAddresses, placesOf, provenanceSchema, statusSchema } from './provenance';

@@ -3,7 +3,7 @@ import { finishDraft } from '@/backend/import/draft';
 import type { ImportEvent } from '@/backend/import/item';
 import { renderMarkdown } from '@/backend/import/markdown/render';
 import type { ImportRules } from '@/backend/import/rules';
-import { parseDate } from '@/backend/import/text/dates';
+import { parseDate } from '@/backend/kernel/dates/dates';
 import { webAddress } from '@/backend/import/text/web-address';
 import { provenanceSchema, statusSchema } from './provenance';
 

@@ -1,5 +1,5 @@
 import type { ImportItem } from '@/backend/import/item';
-import { parseDate } from '@/backend/import/text/dates';
+import { parseDate } from '@/backend/kernel/dates/dates';
 
 /** The first of the fields that says something, or empty. */
 export type Field = (...keys: string[]) => string;

@@ -3,7 +3,7 @@ import { skip, type ImportEvent, type ImportItem } from '@/backend/import/item';
 import type { ImportRules } from '@/backend/import/rules';
 import { pageSlug } from '@/backend/import/page-slug';
 import { jointName } from '@/backend/import/text/author-name';
-import { firstDate } from '@/backend/import/text/dates';
+import { firstDate } from '@/backend/kernel/dates/dates';
 import { guessLang, langOfTag } from '@/backend/import/text/language';
 import { htmlToLine } from '@/backend/import/text/plain';
 import { webAddress } from '@/backend/import/text/web-address';

@@ -1,7 +1,8 @@
 import iconv from 'iconv-lite';
 import { ownValue } from '@/backend/contract/own-value';
 import { BrokenSource } from '@/backend/import/item';
-import { detectCharset, detectChinese } from './detect-charset';
+import { detectCharset, detectChinese } from '@/backend/contract/detect-charset';
+import { decodeMixed } from './mixed-charsets';
 import { decodeUtf32 } from './utf32';
 
 /** With a larger share of unreadable characters, the charset is considered wrong. */
@@ -44,7 +45,7 @@ const USUAL_CLAIM = 'windows-1252';
 /**
  * Decodes bytes. Valid UTF-8 is read as UTF-8, whatever header and file claim, because no other charset looks like it. Else the charset
  * comes from the byte order mark, the HTTP header, the XML declaration, or the text itself: the first of them that gives
- * readable text. A few unreadable characters are removed.
+ * readable text; parts of two charsets are each read as what they are. A few unreadable characters are removed.
  * @param setting the charset somebody chose for this source: it is taken without asking anything else
  * @throws BrokenSource when no known charset gives readable text
  */
@@ -70,6 +71,8 @@ function decodeAsFound(bytes: Uint8Array, httpCharset: string | null, setting: s
     start.every((byte, at) => bytes[at] === byte),
   )?.charset;
   if (certain) return checked(decode(bytes, certain), certain);
+  const mixed = utf8 === null ? decodeMixed(bytes) : null;
+  if (mixed !== null) return mixed;
   const loose = decode(bytes, 'utf-8');
   const isAlmost = utf8 === null && isReadable(loose);
   if (isAlmost && badIn(loose) <= aboveAscii(loose) * MAX_SLIPS) return withoutBad(loose);

@@ -1,7 +1,7 @@
 import { SettingError } from '@/backend/contract/process/setting-error';
 import { REGIONS } from '@/backend/contract/regions/names';
 import { fold } from '@/backend/kernel/text/fold';
-import { parseCsv } from '@/backend/contract/parse-csv';
+import { readCsvTable } from '@/backend/contract/csv-table';
 
 /** What a source calls a text by. */
 export const TERM_KINDS = ['category', 'tag', 'author'] as const;
@@ -18,6 +18,15 @@ export interface TermTarget {
 /** The columns of a table of terms; `items` is only there to be read. */
 export const MAP_COLUMNS = ['kind', 'from', 'items', 'to', 'name'] as const;
 
+const COLUMNS = ['kind', 'from', 'to', 'name'] as const;
+/** The columns in English, and as a spreadsheet may translate them. */
+const NAMES = {
+  kind: ['kind', '类型', '类别', '類型', '類別'],
+  from: ['from', '原名', '来源', '來源'],
+  to: ['to', '变为', '去向', '變為'],
+  name: ['name', '名称', '名字', '名稱'],
+} as const;
+
 /** The table that says what becomes of the terms of a source. */
 export class TermMap {
   private readonly targets = new Map<string, TermTarget>();
@@ -27,16 +36,14 @@ export class TermMap {
    * @throws SettingError with file and line for a row that cannot be followed
    */
   constructor(text: string, file: string) {
-    const [head, ...rows] = parseCsv(text);
-    const columns = head?.cells.map((cell) => cell.toLowerCase()) ?? [];
-    const missing = ['kind', 'from', 'to', 'name'].filter((column) => !columns.includes(column));
-    if (missing.length > 0)
+    const table = readCsvTable(text, NAMES, ['kind']) ?? readCsvTable(text, NAMES, []);
+    const missing = COLUMNS.filter((column) => !table?.columns.includes(column));
+    if (table === null || missing.length > 0)
       throw new SettingError(`${file}: the first line lacks the columns ${missing.join(', ')}.`);
-    for (const { line, cells } of rows) {
-      const cell = (column: string) => cells[columns.indexOf(column)]?.trim() ?? '';
-      const kind = TERM_KINDS.find((each) => each === cell('kind').toLowerCase());
+    for (const { line, cell } of table.rows) {
+      const kind = TERM_KINDS.find((each) => each === cell('kind').normalize('NFKC').toLowerCase());
       if (!kind) throw new SettingError(`${file}:${line}: kind is one of ${TERM_KINDS.join(', ')}.`);
-      const written = cell('to').toLowerCase();
+      const written = cell('to').normalize('NFKC').toLowerCase();
       if (written === '') continue;
       const to = TARGETS.find((each) => each === written);
       if (!to) throw new SettingError(`${file}:${line}: to is one of ${TARGETS.join(', ')}, or empty.`);

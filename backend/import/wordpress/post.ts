@@ -6,7 +6,7 @@ import { refuse, skip, type ImportEvent, type ImportItem } from '@/backend/impor
 import { jointName } from '@/backend/import/text/author-name';
 import { pageSlug } from '@/backend/import/page-slug';
 import type { ImportRules } from '@/backend/import/rules';
-import { parseDate } from '@/backend/import/text/dates';
+import { parseDate } from '@/backend/kernel/dates/dates';
 import { langOfTag } from '@/backend/import/text/language';
 import { htmlToLine } from '@/backend/import/text/plain';
 import { webAddress } from '@/backend/import/text/web-address';

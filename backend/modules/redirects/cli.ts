@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { CallOutput } from '@/backend/contract/calls';
 import { HEADERS } from '@/backend/contract/headers';
 import { redirectCalls } from '@/backend/contract/redirects/calls';
+import { MAX_LIST_ROWS } from '@/backend/contract/redirects/limits';
+import { textOfFile } from '@/backend/contract/text-of-file';
 import { type Config, readConfig } from '@/backend/kernel/config';
 import { StartupError } from '@/backend/kernel/errors';
 import { isBackendRunning } from '@/backend/kernel/is-backend-running';
@@ -11,7 +13,7 @@ const USAGE = `npm run redirects -- FILE.csv …
 npm run redirects
 
 Stores where addresses of an old site lead: a CSV file with the columns from, to and status,
-of which the last may be left out. from is a path, or an address with its host; * in it is
+of which the last may be left out and which may have a heading. from is a path, or an address with its host; * in it is
 anything, and $1 in to is what stood for it. to is a path of this site, or a full https
 address. status is 308 (also for 301, 302, 303 and 307), or 410 for what there is no more.
 A row for an address that has one replaces it. Without a file, the whole table is printed
@@ -30,8 +32,9 @@ async function main(): Promise<void> {
     throw new StartupError('The backend does not run. Start it, with the portal, by npm start.');
   if (words.length === 0) return void process.stdout.write((await send(config, '')).csv);
   for (const file of words) {
-    const csv = await readFile(file, 'utf8').catch(() => null);
-    if (csv === null) throw new StartupError(`${file} cannot be read.`);
+    const bytes = await readFile(file).catch(() => null);
+    if (bytes === null) throw new StartupError(`${file} cannot be read.`);
+    const csv = textOfFile(bytes);
     if (csv.trim() === '') throw new StartupError(`${file} is empty.`);
     report(file, await send(config, csv));
   }
@@ -63,7 +66,11 @@ async function send(config: Config, csv: string): Promise<CallOutput<'loadRedire
     body: JSON.stringify({ csv }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  const { code, message, data } = Object(await answer.json());
+  const { code, message, data, fields } = Object(await answer.json());
+  if (Object(fields).csv === 'tooLong')
+    throw new StartupError(
+      `A file may have ${MAX_LIST_ROWS} rows at most. Divide it, and name its parts in one command.`,
+    );
   if (code !== 200)
     throw new StartupError(`the backend answered ${code}: ${message}. Is it another installation's?`);
   return output.parse(data);

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { type ChangeEvent, useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
+import { textOfFile } from '@/backend/contract/text-of-file';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useAction } from '@/lib/accounts/use-action';
 import { LOCALES, type Locale } from '@/lib/platform/language/locales';
@@ -23,7 +24,7 @@ export function ImportSubscribers({ letters }: { letters: CallOutput<'letterIssu
   const load = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file || isBusy || chosen.length === 0) return;
-    const csv = await file.text();
+    const csv = textOfFile(new Uint8Array(await file.arrayBuffer()));
     target.value = '';
     const reply = await send('importSubscribers', { csv, letters: chosen, lang });
     if (!reply.ok)

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
+import { textOfFile } from '@/backend/contract/text-of-file';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { useAction } from '@/lib/accounts/use-action';
@@ -63,7 +64,7 @@ export function PointsPanel({ id, version, seriesKey }: Props) {
           accept=".csv,.json,.txt,text/csv,application/json"
           className="absolute inset-0 cursor-pointer opacity-0"
           onChange={({ target }) => {
-            void target.files?.[0]?.text().then(read);
+            void target.files?.[0]?.arrayBuffer().then((bytes) => read(textOfFile(new Uint8Array(bytes))));
             // Emptied, so that choosing the same file again after mending it fires `change`.
             target.value = '';
           }}

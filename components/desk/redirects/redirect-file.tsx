@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { type ChangeEvent, useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
+import { textOfFile } from '@/backend/contract/text-of-file';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { useAction } from '@/lib/accounts/use-action';
@@ -27,7 +28,7 @@ export function RedirectFile() {
   const load = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file || isBusy) return;
-    const csv = await file.text();
+    const csv = textOfFile(new Uint8Array(await file.arrayBuffer()));
     target.value = '';
     const reply = await send('loadRedirects', { csv });
     if (!reply.ok) return notify(reply.fields.csv === 'tooLong' ? t('tooManyRows') : reply.message);

@@ -4,7 +4,7 @@ import { type AtlasWire, fromAtlasWire } from '@/lib/directory/atlas/wire';
 import { getJson } from '@/lib/platform/calls/browser';
 
 /** From this width the map is loaded at once, in its wide shape. */
-const WIDE = '(min-width: 768px)';
+const WIDE = '(min-width: 48rem)';
 
 /** Loads the map in the shape for this screen: at once on wide screens, else when `isAsked`. `load` tries again. */
 export function useAtlasMap(locale: string, isRequested: boolean) {

@@ -14,6 +14,7 @@ import { loadPart } from '@/lib/platform/navigation/load-part';
 import { href } from '@/lib/platform/routing/href';
 import { isSectionOff } from '@/lib/platform/routing/section-off';
 import { weekdayName } from '@/lib/platform/dates/weekday';
+import { useIsStored } from '@/lib/tickets/use-is-stored';
 import { NewsSection } from './news-section';
 
 const Qr = dynamic(() => loadPart(() => import('@/components/ui/qr')).then((part) => part.Qr), {
@@ -25,11 +26,12 @@ export function NextTicket() {
   const t = useTranslations('area.overview');
   const locale = useLocale();
   const { next: ticket } = useNextTicket();
+  const address = href(locale, 'ticket', { id: ticket?.id ?? 0 });
+  const isStored = useIsStored(ticket?.id, address);
   if (!ticket) return null;
   const { event } = ticket;
   const day = event.start_time.slice(0, 10);
   const hours = [event.start_time, ...(event.end_time.slice(0, 10) === day ? [event.end_time] : [])];
-  const address = href(locale, 'ticket', { id: ticket.id });
   return (
     <NewsSection title={t('next')} note={t('inDays', { count: Math.max(0, daysBetween(today(), day)) })}>
       <div className="grid grid-cols-[minmax(0,1fr)_96px] gap-x-6 gap-y-4 md:grid-cols-[auto_minmax(0,1fr)_132px]">
@@ -69,14 +71,17 @@ export function NextTicket() {
           </p>
         </div>
         {/* The button beside it leads to the same page, where the code is as large as the screen. */}
-        <Link
-          href={address}
-          tabIndex={-1}
-          aria-hidden="true"
-          className="block size-[96px] bg-white max-md:order-2 md:size-[132px] [&>svg]:size-full"
-        >
-          {ticket.token !== '' && <Qr value={ticket.token} label={ticket.code} />}
-        </Link>
+        <div className="max-md:order-2">
+          <Link
+            href={address}
+            tabIndex={-1}
+            aria-hidden="true"
+            className="block size-[96px] bg-white md:size-[132px] [&>svg]:size-full"
+          >
+            {ticket.token !== '' && <Qr value={ticket.token} label={ticket.code} />}
+          </Link>
+          {isStored && <p className="type-meta mt-1">{t('worksOffline')}</p>}
+        </div>
       </div>
     </NewsSection>
   );

@@ -104,7 +104,7 @@ function FlashMeta({
   const { source, tags } = flash;
   const price = tags.find((tag) => tag.price)?.price;
   return (
-    <div className="type-meta mt-1 flex items-start justify-between gap-x-4">
+    <div className="type-meta mt-1 flex items-start justify-between gap-x-4 max-[300px]:flex-wrap">
       <div className="flex min-w-0 flex-wrap items-center gap-x-3.5 gap-y-0.5">
         {source.name !== '' && (
           <span className={price ? 'max-md:hidden' : undefined}>

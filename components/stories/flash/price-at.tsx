@@ -10,7 +10,7 @@ export interface PriceSinceProps {
 /** The price of an asset when a flash was published; its change since then comes as a child. */
 export function PriceAt({ price: { symbol, value }, children }: PriceSinceProps & { children?: ReactNode }) {
   return (
-    <span className="n">
+    <span className="n max-[300px]:whitespace-normal">
       {symbol} {formatFigure(value, { digits: digitsOf([value]) })}
       {children}
     </span>

@@ -63,7 +63,11 @@ export function PickerBar({ picker: { offer, tickets }, event, onOpen }: Props) 
                 {left !== null && t('left', { count: left })}
               </span>
             </p>
-            <button type="button" onClick={onOpen} className="btn btn-ink min-h-12 min-w-[150px]">
+            <button
+              type="button"
+              onClick={onOpen}
+              className="btn btn-ink min-h-12 min-w-[150px] max-[300px]:min-w-0"
+            >
               {t('choose')}
             </button>
           </>

@@ -37,7 +37,7 @@ export function PickerRow({ ticket, picker, timeZone, isRevealed, lang }: Props)
   }, [isRevealed]);
   return (
     <li className={`border-t border-rule py-4 ${isOut ? 'text-ink-3' : ''}`}>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto_112px] items-center gap-x-3 max-md:grid-cols-[minmax(0,1fr)_auto_134px]">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_112px] items-center gap-x-3 max-md:grid-cols-[minmax(0,1fr)_auto_134px] max-[300px]:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0" lang={lang}>
           <h3 ref={name} tabIndex={-1} className="text-md leading-normal outline-none">
             {ticket.name}
@@ -50,7 +50,7 @@ export function PickerRow({ ticket, picker, timeZone, isRevealed, lang }: Props)
           </p>
           <RowNumber ticket={ticket} state={state} />
         </div>
-        <div className="justify-self-end text-end text-sm">
+        <div className="justify-self-end text-end text-sm max-[300px]:col-span-2">
           {state === 'open' && (!ticket.needsCode || hasCode) && (
             <Stepper
               label={ticket.name}

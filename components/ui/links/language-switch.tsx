@@ -6,6 +6,7 @@ import { HTML_LANG, LOCALES, SWITCH_LABEL, type Locale } from '@/lib/platform/la
 import { repeatedPress } from '@/lib/platform/navigation/repeated-press';
 import { rememberChoice } from '@/lib/platform/language/choice';
 import { useLanguage } from '@/lib/platform/language/use-language';
+import { savesData } from '@/lib/platform/navigation/saves-data';
 
 const NAMES: Record<Locale, string> = { 'zh-Hans': '简体中文', 'zh-Hant': '繁體中文', en: 'English' };
 
@@ -50,7 +51,7 @@ export function LanguageSwitch({
           aria-label={`${SWITCH_LABEL[lang]} ${NAMES[lang]}`}
           aria-current={lang === shown ? 'true' : undefined}
           onClick={(event) => choose(event, lang)}
-          onPointerEnter={() => router.prefetch(addressIn(lang))}
+          onPointerEnter={() => savesData() || router.prefetch(addressIn(lang))}
           suppressHydrationWarning
           className="grid min-h-11 min-w-6 place-items-center border-y-2 border-transparent text-ink-3 hover:no-underline aria-[current]:border-b-mark aria-[current]:font-bold aria-[current]:text-ink md:min-h-8"
         >

@@ -15,11 +15,14 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Tabs as links to the views of a list. */
+/** Tabs as links to the views of a list. On phones they scroll; on wider screens those without room make a second row. */
 export function TabLinks({ label, tabs, children }: Props) {
   return (
     <div className="flex flex-wrap-reverse items-start justify-between gap-x-6 border-b border-ink">
-      <nav aria-label={label} className="-mb-px flex max-w-full gap-6 overflow-x-auto [scrollbar-width:none]">
+      <nav
+        aria-label={label}
+        className="-mb-px flex max-w-full gap-x-6 overflow-x-auto [scrollbar-width:none] md:flex-wrap md:[&:lang(en)]:gap-x-4"
+      >
         {tabs.map((tab) => (
           <Link
             key={tab.href}

@@ -15,13 +15,6 @@ const HANGING_MS = 15_000;
 const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
 const LISTENING = { capture: true, passive: true };
 
-declare global {
-  interface Navigator {
-    /** Not in every browser. */
-    readonly connection?: { readonly saveData?: boolean };
-  }
-}
-
 const waiting = document.querySelectorAll(`script[type=${WAITING_TYPE}]`);
 const hasNoMouse = window.matchMedia && window.matchMedia('(hover: none)').matches;
 let hasBegun = false;
@@ -56,6 +49,7 @@ function fetchFrom(index: number): void {
 function afterLoad(): void {
   const isMember = document.cookie.split('; ').includes(`${MEMBER_COOKIE}=1`);
   setTimeout(begin, isMember ? 0 : REST_MS);
+  // `savesData` also reads a setting that browsers do not have by default, and every page would hold that.
   const { connection } = navigator;
   if (!(connection && connection.saveData)) fetchFrom(0);
 }

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { INWARD_LINKS, isGatedAddress } from './inward';
+import { savesData } from './saves-data';
 import { useGo } from './use-go';
 
 /**
@@ -9,8 +10,8 @@ import { useGo } from './use-go';
 const INTENT_MS = 65;
 
 /**
- * Opens links within the site without a full load, and fetches their pages when a reader is about to open them. One
- * listener handles all of them, after those of React: a press that a component handled itself is ignored.
+ * Opens links within the site without a full load, and fetches their pages when a reader is about to open them: at rest
+ * on a link, for readers who save data only at the press. One listener handles all of them, after those of React: a press that a component handled itself is ignored.
  */
 export function useSiteLinks(): void {
   const router = useRouter();
@@ -27,7 +28,7 @@ export function useSiteLinks(): void {
     };
     const rest = (event: MouseEvent) => {
       const link = linkOf(event);
-      if (link === under) return;
+      if (link === under || savesData()) return;
       under = link;
       clearTimeout(timer);
       timer = setTimeout(fetchPage, INTENT_MS, link);

@@ -6,8 +6,8 @@ import { SCREEN_WIDTHS } from '@/lib/pictures/picture-sizes';
 import { pictureAt } from '@/lib/pictures/stored-picture';
 
 const FALLBACK_WIDTH = 828;
-/** The widths of the text column: 684 px, or on phones the window's width without margins. */
-const SIZES = '(width >= 900px) 684px, calc(100vw - 40px)';
+/** The widths of the text column: 684 px, or on phones the window's width without margins; in `rem` as style sheets are built. */
+const SIZES = '(width >= 56.25rem) 42.75rem, calc(100vw - 2.5rem)';
 const OWN = /^\/uploads\/[^?#]+$/;
 
 /**

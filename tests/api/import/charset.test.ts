@@ -103,3 +103,34 @@ test('one bad byte in a long text is dropped, and noise is an error', () => {
     /does not decode as utf-8/,
   );
 });
+
+describe('a file whose parts are in two charsets', () => {
+  const [first, second] = [
+    '<item><title>央行发布区块链报告</title></item>',
+    '<item><title>交易所恢复提币，暂停公告</title></item>',
+  ];
+  const parts = (charset: string) =>
+    Buffer.concat([Buffer.from(`<a>${first}\n`), iconv.encode(second, charset), Buffer.from('</a>')]);
+  const whole = `<a>${first}\n${second}</a>`;
+
+  test.each([
+    ['without a claim', null],
+    ['claimed as UTF-8', 'utf-8'],
+    ['claimed as GBK', 'gbk'],
+  ])('is read part by part, %s', (_name, claim) => expect(decodeText(parts('gbk'), claim)).toBe(whole));
+
+  test('and so is one with a small part in Big5', () => {
+    const long = `<p>${'区块链周报与交易所公告。'.repeat(40)}</p>`;
+    const title = '<title>區塊鏈週報：交易所公告</title>';
+    const bytes = Buffer.concat([Buffer.from(long), iconv.encode(title, 'big5')]);
+    expect(decodeText(bytes, null)).toBe(long + title);
+  });
+
+  test('but one whose other part is no Chinese is as before', () => {
+    const bytes = Buffer.concat([
+      Buffer.from(`<p>${'区块链'.repeat(200)}</p>`),
+      Buffer.from([0x81, 0x20, 0xff]),
+    ]);
+    expect(decodeText(bytes, null)).toBe(`<p>${'区块链'.repeat(200)}</p> `);
+  });
+});

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseDate } from '@/backend/import/text/dates';
+import { parseDate } from '@/backend/kernel/dates/dates';
 
 test.each([
   ['Sun, 06 Jul 2014 12:56:00 GMT', '2014-07-06T12:56:00.000Z'],
@@ -169,3 +169,53 @@ test.each([
   ['/Date(1795613374000+0800)/', '2026-11-25T13:29:34.000Z'],
   ['@1795613374', '2026-11-25T13:29:34.000Z'],
 ])('a Chinese page reads %s as %s', (written, date) => expect(parseDate(written, true)).toBe(date));
+
+test.each([
+  ['2026-W12-3', '2026-03-18'],
+  ['2026W123', '2026-03-18'],
+  ['2026-W12', '2026-03-16'],
+  ['2026-W53-7', '2027-01-03'],
+  ['2026-W01-1', '2025-12-29'],
+  ['2025-W53-1', null],
+  ['2026-W12-8', null],
+  ['2026-W12-3T10:00+08:00', '2026-03-18T02:00:00.000Z'],
+  ['2026-154', '2026-06-03'],
+  ['2026154', '2026-06-03'],
+  ['2024-366', '2024-12-31'],
+  ['2026-366', null],
+  ['2026-154T10:00:00Z', '2026-06-03T10:00:00.000Z'],
+  ['Wednesday the 3rd of June, 2026 at 10:00', '2026-06-03T10:00:00.000Z'],
+  ['June the 3rd, 2026', '2026-06-03'],
+])('weeks, days of the year and ordinals are read: %s', (raw, date) =>
+  expect(parseDate(raw, false)).toBe(date),
+);
+
+describe('a date without a year', () => {
+  const seenAt = new Date('2026-11-29T12:00:00Z');
+
+  test.each([
+    ['June 3rd', false, '2026-06-03'],
+    ['3 June', false, '2026-06-03'],
+    ['Wed, 03 Jun 10:00:00 GMT', false, '2026-06-03T10:00:00.000Z'],
+    ['Dec 25 10:00', false, '2025-12-25T10:00:00.000Z'],
+    ['Nov 30', false, '2026-11-30'],
+    ['Feb 29', false, '2024-02-29'],
+    ['Feb 30', false, null],
+    ['6月3日 10:00', true, '2026-06-03T02:00:00.000Z'],
+    ['12月25日08:30', true, '2025-12-25T00:30:00.000Z'],
+    ['十一月二日', true, '2026-11-02'],
+    ['周六 11月28号 下午3点', true, '2026-11-28T07:00:00.000Z'],
+    ['11-28 10:00', true, '2026-11-28T02:00:00.000Z'],
+    ['11-28 10:00', false, null],
+    ['28-11 10:00', true, null],
+    ['1/2', true, null],
+    ['10:00', true, null],
+    ['June', false, null],
+  ] as const)('is in the year in which it was last: %s', (raw, isChinese, date) =>
+    expect(parseDate(raw, isChinese, seenAt)).toBe(date),
+  );
+
+  test('is none where nobody knows when it was read', () => {
+    expect([parseDate('June 3', false), parseDate('6月3日', true)]).toEqual([null, null]);
+  });
+});

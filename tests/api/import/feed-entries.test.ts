@@ -114,3 +114,22 @@ test('audio and video beside a text are offered as links, and other files are na
   expect(bodies[0]).toContain('<a href="https://f.example/a.mp3"');
   expect(bodies[1]).toContain('<a href="https://f.example/b"');
 });
+
+test.each([
+  [
+    'RSS',
+    rss(
+      item(
+        '1',
+        '<link>http://feedproxy.example/~r/f/1</link><feedburner:origLink xmlns:feedburner="http://rssnamespace.org/feedburner/ext/1.0">https://f.example/1</feedburner:origLink>',
+      ),
+    ),
+  ],
+  [
+    'Atom',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xmlns:feedburner="http://rssnamespace.org/feedburner/ext/1.0"><title>F</title><entry><title>1</title><id>1</id><link href="http://feedproxy.example/~r/f/1"/><feedburner:origLink>https://f.example/1</feedburner:origLink><content>Text</content></entry></feed>',
+  ],
+])('an entry that a service passed on leads to its story: %s', async (_name, text) => {
+  const [only] = itemsOf(await eventsOfFiles({ 'a.xml': text }));
+  expect(only?.sourceUrl).toBe('https://f.example/1');
+});

@@ -1,6 +1,6 @@
 import { calendar, vevent } from './calendar-lines';
 import { eventsOfFiles, foundEvents, onlyEvent, refusalsOf } from './events';
-import { zoneOfName } from '@/backend/import/zones/zone-of-name';
+import { zoneOfName } from '@/backend/kernel/zones/zone-of-name';
 
 const read = (text: string) => eventsOfFiles({ 'a.ics': text });
 const as = (uid: string, ...lines: string[]) => vevent(...lines).map((line) => line.replace('a@x', uid));
@@ -171,5 +171,41 @@ test('entities, escaped addresses and American spelling are read', async () => {
   expect(await onlyEvent('a.ics', text)).toMatchObject({
     ...{ title: 'A & B <C>', status: 'cancelled' },
     links: [{ url: 'https://e.example/?a,b' }],
+  });
+});
+
+describe('an offset without a place', () => {
+  const zone = (offset: string) => [
+    ...['BEGIN:VTIMEZONE', 'TZID:Customized Time Zone', 'BEGIN:STANDARD', 'DTSTART:16010101T000000'],
+    ...[`TZOFFSETFROM:${offset}`, `TZOFFSETTO:${offset}`, 'END:STANDARD', 'END:VTIMEZONE'],
+  ];
+  const zoneAt = async (offset: string, place: string, ...head: string[]) => {
+    const lines = [...head, ...zone(offset), ...vevent('DTSTART;TZID=Customized Time Zone:20270705T100000')];
+    return (await onlyEvent('a.ics', calendar(...lines).replace('LOCATION:Hall', `LOCATION:${place}`)))
+      .timeZone;
+  };
+
+  test.each([
+    ['+0400', 'Madinat Jumeirah\\, Dubai', 'Asia/Dubai'],
+    ['+0700', '曼谷会展中心', 'Asia/Bangkok'],
+    ['-0300', 'Av. Paulista 1\\, São Paulo', 'America/Sao_Paulo'],
+    ['-0700', 'Moscone Center\\, San Francisco\\, CA', 'America/Los_Angeles'],
+  ])('is that of the city in the address: %s %s', async (offset, place, name) => {
+    expect(await zoneAt(offset, place)).toBe(name);
+  });
+
+  test.each([
+    ['+0400', 'Hall', 'Etc/GMT-4'],
+    ['-0500', 'Javits Center\\, New York', 'Etc/GMT+5'],
+    ['-0700', 'Central\\, Pacific\\, MST', 'Etc/GMT+7'],
+    ['+0700', 'Bangkok\\, Jakarta', 'Etc/GMT-7'],
+  ])('is left as it is where the address names no such city, or two: %s %s', async (offset, place, name) => {
+    expect(await zoneAt(offset, place)).toBe(name);
+  });
+
+  test('is that of the calendar before that of the address', async () => {
+    expect(await zoneAt('-0300', 'São Paulo', 'X-WR-TIMEZONE:America/Argentina/Buenos_Aires')).toBe(
+      'America/Argentina/Buenos_Aires',
+    );
   });
 });

@@ -1,6 +1,6 @@
-import { fixedZone, offsetOfText } from '@/backend/import/zones/fixed-zone';
-import { WINDOWS_ZONES } from '@/backend/import/zones/windows-zones';
-import { zoneOfName } from '@/backend/import/zones/zone-of-name';
+import { fixedZone, offsetOfText } from '@/backend/kernel/zones/fixed-zone';
+import { WINDOWS_ZONES } from '@/backend/kernel/zones/windows-zones';
+import { zoneOfName } from '@/backend/kernel/zones/zone-of-name';
 import { isTimeZone } from '@/backend/kernel/text/time';
 
 test.each([

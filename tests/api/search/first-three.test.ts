@@ -3,6 +3,7 @@ import { importInto } from '@/tests/support/items';
 import { dataPath, describeWithData } from '@/tests/support/shared-data';
 import { eventsOf, itemsOf } from '@/tests/api/import/events';
 import { LAST_QUERIES, LATER_QUERIES, QUERIES, type Query } from './first-three-queries';
+import { FRESH_QUERIES } from './fresh-first-three-queries';
 import { FLASH_QUERIES, NEW_QUERIES } from './later-first-three-queries';
 
 /** Blanks around Latin words are set anew where texts are stored. */
@@ -35,6 +36,7 @@ describeWithData('the first three results over real articles and flashes', () =>
     { list: LAST_QUERIES, least: 53 },
     { list: NEW_QUERIES, least: 63 },
     { list: FLASH_QUERIES, least: 42 },
+    { list: FRESH_QUERIES, least: 55 },
   ])(
     'hold a right story for at least $least of $list.length searches',
     async ({ list, least }) => {

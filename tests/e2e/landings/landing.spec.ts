@@ -179,3 +179,12 @@ test.describe('in another time zone', () => {
     await expect(first).toContainText('09:30–10:00');
   });
 });
+
+test('the ceremony and its results do not open with the same drawing', async ({ page }) => {
+  await page.goto('/hk_annualceremony');
+  await expect(page.locator('.landing-numeral')).toBeVisible();
+  await expect(page.locator('.landing-tally, .landing-sign')).toHaveCount(0);
+  await page.goto('/hk_annualceremony_result');
+  await expect(page.locator('.landing-sign')).toBeVisible();
+  await expect(page.locator('.landing-tally')).toBeVisible();
+});

@@ -37,3 +37,13 @@ test('the column beside the overview ends where the header ends', async ({ page,
   const picture = await page.locator('.account-button:visible').boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((picture?.x ?? 0) + (picture?.width ?? 0));
 });
+
+test('on a desktop every tab of the member area is seen, in English too', async ({ page, members }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInByProvider(page.context(), members, await newMember(members));
+  await page.goto('/en/my');
+  const tabs = page.getByRole('navigation').filter({ has: page.getByRole('link', { name: 'API' }) });
+  const row = tabs.filter({ has: page.getByRole('link', { name: 'Overview' }) });
+  await expect(row).toBeVisible();
+  expect(await row.evaluate((nav) => nav.scrollWidth - nav.clientWidth)).toBeLessThanOrEqual(0);
+});

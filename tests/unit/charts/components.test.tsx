@@ -47,6 +47,15 @@ describe('HourChart', () => {
     expect(current.getAttribute('href')).toBe('/news?hour=2');
   });
 
+  it('names every sixth hour on a phone, and every fourth elsewhere', () => {
+    const { container } = render(<HourChart label="昨日" counts={[1]} current={null} labelOf={String} />);
+    const ticks = [...container.querySelectorAll('.n')];
+    const without = (name: string) =>
+      ticks.filter(({ classList }) => !classList.contains(name)).map(({ textContent }) => textContent);
+    expect(without('@max-[260px]:hidden')).toEqual(['00', '06', '12', '18']);
+    expect(without('hidden')).toEqual(['00', '04', '08', '12', '16', '20']);
+  });
+
   it('is a named picture without links', () => {
     render(<HourChart label="昨日" counts={[1]} current={null} labelOf={String} />);
     expect(screen.getByRole('img', { name: '昨日' })).toBeTruthy();

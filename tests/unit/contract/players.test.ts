@@ -16,12 +16,23 @@ test.each([
     'episode/7makk4oTQel546B0PZlDM5',
     0,
   ],
+  [
+    'https://www.youtube.com/embed/videoseries?si=x&list=PLbpi6ZahtOH6Ar_3GPy3workNpsL9Qm8B',
+    'youtube',
+    'list/PLbpi6ZahtOH6Ar_3GPy3workNpsL9Qm8B',
+    0,
+  ],
+  ['https://www.youtube.com/embed?listType=playlist&list=PLbpi6ZahtOH6', 'youtube', 'list/PLbpi6ZahtOH6', 0],
 ])('%s is a player', (address, site, id, start) => expect(readPlayer(address)).toEqual({ site, id, start }));
 
 test.each([
   'https://www.youtube.com/@lianxun',
   'https://www.youtube.com/watch?v=short',
   'https://www.youtube.com/embed/videoseries?list=PLx',
+  'https://www.youtube.com/playlist',
+  'https://www.youtube.com/playlist?list=PLbpi6ZahtOH6/../../evil',
+  'https://www.youtube.com/embed?listType=search&list=bitcoin_halving',
+  'https://www.youtube.com/playlist?list=RDdQw4w9WgXcQdQw4w9',
   'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
   'https://x.com/a/status/1',
   'https://www.bilibili.com/read/cv1',
@@ -51,6 +62,11 @@ test.each([
     'https://open.spotify.com/track/7makk4oTQel546B0PZlDM5',
     'https://open.spotify.com/embed/track/7makk4oTQel546B0PZlDM5',
   ],
+  [
+    'https://www.youtube.com/embed/videoseries?list=PLbpi6ZahtOH6Ar_3GPy3workNpsL9Qm8B',
+    'https://www.youtube.com/playlist?list=PLbpi6ZahtOH6Ar_3GPy3workNpsL9Qm8B',
+    'https://www.youtube-nocookie.com/embed/videoseries?list=PLbpi6ZahtOH6Ar_3GPy3workNpsL9Qm8B&autoplay=1',
+  ],
 ])('the page and the frame of %s', (address, page, frame) => {
   const player = readPlayer(address);
   expect(player && [playerPage(player), playerFrame(player)]).toEqual([page, frame]);
@@ -62,7 +78,8 @@ test('the sanitiser keeps a player with a site and an id of the list, and no oth
   const figure = (attributes: string) =>
     `<figure class="player"${attributes}><figcaption>题</figcaption></figure>`;
   const whole = figure(' data-site="youtube" data-id="dQw4w9WgXcQ" data-start="90"');
-  expect(sanitizeRichText(whole)).toBe(whole);
+  const list = figure(' data-site="youtube" data-id="list/PLbpi6ZahtOH6Ar_3GPy3workNpsL9Qm8B"');
+  for (const html of [whole, list]) expect(sanitizeRichText(html)).toBe(html);
   for (const attributes of [
     ' data-site="evil" data-id="dQw4w9WgXcQ"',
     ' data-site="youtube" data-id="dQw4w9WgXcQ/../../x"',

@@ -49,6 +49,41 @@ test.each([
       ['2026-01-02T00:00', 2],
     ],
   ],
+  ['Chinese days and names of columns', '日期,数值\n2026年1月1日,５．５', [['2026-01-01T00:00', 5.5]]],
+  [
+    'days in words, and in one number',
+    'date,value\n"Jan 1, 2026",1\n2 Jan 2026,2\n03-Jan-2026,3\n20260104,4',
+    [1, 2, 3, 4].map((day) => [`2026-01-0${day}T00:00`, day]),
+  ],
+  [
+    'days before months, which one day tells',
+    'date,value\n01/02/2026,1\n13/02/2026,2',
+    [
+      ['2026-02-01T00:00', 1],
+      ['2026-02-13T00:00', 2],
+    ],
+  ],
+  [
+    'negative amounts and currencies',
+    'date,value\n2026-01-01,"(1,234.5)"\n2026-01-02,-$5\n2026-01-03,($9)\n2026-01-04,−6\n2026-01-05,US$ 7',
+    [-1234.5, -5, -9, -6, 7].map((value, at) => [`2026-01-0${at + 1}T00:00`, value]),
+  ],
+  [
+    'decimal commas',
+    'date;value\n2026-01-01;1,5\n2026-01-02;1.234,56\n2026-01-03;1.234',
+    [
+      ['2026-01-01T00:00', 1.5],
+      ['2026-01-02T00:00', 1234.56],
+      ['2026-01-03T00:00', 1234],
+    ],
+  ],
+  ['remarks, values before days', '# by hand, of May\nvalue,date\n5,2026-01-01', [['2026-01-01T00:00', 5]]],
+  ['a heading of two lines', 'date,"value\n(US$)"\n2026-01-01,5', [['2026-01-01T00:00', 5]]],
+  [
+    'times as spreadsheets and programs write them',
+    '2026/1/1 8:30,1\n2026-01-02 00:30:00 UTC,2\n2026-01-03 00:30:00+00:00,3',
+    [1, 2, 3].map((day) => [`2026-01-0${day}T00:30`, day]),
+  ],
 ])('%s', (_name, text, points) => {
   expect(readPoints(text).problems).toEqual([]);
   expect(read(text)).toEqual(points);
@@ -59,6 +94,10 @@ test.each([
   ['the 31st of February', 'date,value\n2026-02-31,1', 2],
   ['a time on the 31st of February', 'date,value\n2026-02-31 08:00,1', 2],
   ['a value that is none', 'date,value\n2026-01-01,NaN', 2],
+  ['a day or a month first', 'date,value\n01/02/2026,1', 2],
+  ['groups of other than three digits', 'date,value\n2026-01-01,"12,34,5"', 2],
+  ['a formula', 'date,value\n2026-01-01,=1+1', 2],
+  ['a unit nobody named', 'date,value\n2026-01-01,1.2亿', 2],
   ['a third column with something in it', 'date,value\n2026-01-01,1,2', 2],
   ['a number without an end', `date,value\n2026-01-01,${'9'.repeat(200_000)}x`, 2],
   ['broken JSON', '[["2026-01-01",1]', 1],

@@ -93,3 +93,22 @@ test('a table of flows is read whatever its days look like, and not at all when 
   ])
     expect(() => readFlows(text)).toThrow();
 });
+
+test('a table of flows is read as spreadsheets of any country write it', () => {
+  const values = (text: string) =>
+    readFlows(text).map(({ at, value }) => `${at.toISOString().slice(0, 10)} ${value}`);
+  const day = ['2024-01-11 6.553'];
+  for (const text of [
+    'Date;IBIT;Total\n11 Jan 2024;1,5;655,3',
+    '日期,IBIT,合计\n2024年1月11日,1,655.3\n合计,1,1',
+    'Date,Daily Total Net Inflow,Cumulative Total Net Inflow\n2024-01-11,$655.30M,1000',
+    '"Date","IBIT\nBlackRock","Total\n(US$m)"\n"Thu, 11 Jan 2024",1,US$655.3',
+    'Bitcoin ETF Flow\n\nDate\tTotal\n11-Jan-24\t６５５．３\n12 Jan 2024\tN/A\n\nSource: Farside Investors\n* preliminary',
+    'Date,Total\n11 Jan 2024,1\n11 January 2024,655.3*',
+  ])
+    expect(values(text)).toEqual(day);
+  expect(values('Date,Total\n11/01/2024,−655.3\n16/01/2024,+$1.20B')).toEqual([
+    '2024-01-11 -6.553',
+    '2024-01-16 12',
+  ]);
+});

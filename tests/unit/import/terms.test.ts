@@ -49,7 +49,7 @@ test('the written table lists every term, and read again it changes nothing', ()
   applyTerms({ ...source, labelNames: ['=1+1', 'a,"b"'] }, null, seen);
   const { csv, rows } = seen.toTable();
   expect(rows).toBe(9);
-  expect(parseCsv(csv).map(({ cells }) => cells.join('|'))).toEqual([
+  expect(parseCsv(csv).rows.map(({ cells }) => cells.join('|'))).toEqual([
     'kind|from|items|to|name',
     'category|资讯|2|category|资讯',
     'category|美国|2|category|美国',
@@ -71,4 +71,9 @@ test.each([
   ['kind,from,to,name\ntag,a,region,mars', /map.csv:2: a region is one of/],
 ])('a table that cannot be followed names its line: %j', (csv, message) => {
   expect(() => new TermMap(csv, 'map.csv')).toThrow(message);
+});
+
+test('a table of a spreadsheet is read: semicolons, remarks, translated columns in another order', () => {
+  const map = new TermMap('# ours\n名称;变为;原名;类型\n要闻;Category;新闻;ｃａｔｅｇｏｒｙ\n', 'map.csv');
+  expect(map.find('category', '新闻')).toEqual({ to: 'category', name: '要闻' });
 });

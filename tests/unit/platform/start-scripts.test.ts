@@ -5,11 +5,12 @@ import { MEMBER_COOKIE } from '@/lib/platform/session/member-cookie';
 const FILES = ['/_next/static/chunks/a.js', '/page-scripts/h/news/1'];
 
 /** A page as a browser has loaded it, after its inline start script has run. */
-function open({ hasMouse }: { hasMouse: boolean }) {
+function open({ hasMouse, savesData = false }: { hasMouse: boolean; savesData?: boolean }) {
   document.head.innerHTML = FILES.map((file) => `<script src="${file}" async="" type="later"></script>`).join(
     '',
   );
   Object.assign(window, { matchMedia: () => ({ matches: !hasMouse }) });
+  Object.defineProperty(navigator, 'connection', { value: { saveData: savesData }, configurable: true });
   // A page runs this code as an inline script.
   new Function(builtScript('start-scripts'))();
 }
@@ -39,6 +40,14 @@ test.each(['pointerdown', 'keydown', 'scroll'])('on a phone scripts are fetched,
   window.dispatchEvent(new Event(sign));
   expect(running()).toEqual(FILES);
   window.dispatchEvent(new Event(sign));
+  expect(running()).toEqual(FILES);
+});
+
+test('where the data saver is on, no script is fetched before it runs', () => {
+  open({ hasMouse: false, savesData: true });
+  jest.advanceTimersByTime(10);
+  expect(fetched()).toEqual([]);
+  window.dispatchEvent(new Event('scroll'));
   expect(running()).toEqual(FILES);
 });
 

@@ -54,6 +54,24 @@ test('a pointer that rests on a link prefetches its page, and one that passes do
   expect(router.prefetch).toHaveBeenCalledWith('/news?day=1#h3');
 });
 
+test.each([
+  ['the data saver is on', { connection: { saveData: true } }, false],
+  ['the system asks for few transfers', {}, true],
+])('where %s, a page is fetched at the press only', (_, browser, isReduced) => {
+  Object.assign(navigator, browser);
+  window.matchMedia = ((query: string) => ({
+    matches: isReduced && query.includes('data'),
+  })) as typeof matchMedia;
+  const link = show(<Link href="/news">News</Link>);
+  fireEvent.mouseOver(link);
+  rest();
+  expect(router.prefetch).not.toHaveBeenCalled();
+  fireEvent.pointerDown(link);
+  expect(router.prefetch).toHaveBeenCalledWith('/news');
+  Reflect.deleteProperty(navigator, 'connection');
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
 test('a touch prefetches the page at once', () => {
   fireEvent.pointerDown(show(<Link href="/news">News</Link>), { pointerType: 'touch' });
   expect(router.prefetch).toHaveBeenCalledWith('/news');

@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { isDay, parseWireTime } from '@/backend/contract/calendar/wire-time';
+import { parseWireTime } from '@/backend/contract/calendar/wire-time';
+import { columnKey, withoutRemarks } from '@/backend/contract/csv-table';
+import { parseCsv } from '@/backend/contract/parse-csv';
+import { dateReader } from '@/backend/kernel/dates/column-dates';
 import type { Point } from './add-points';
-import { splitLine } from './split-line';
+import { decimalOf, readAmount } from './read-amount';
 
 export interface ReadPoints {
   /** Oldest first, one for each moment; of several for one moment, the last in the text. */
@@ -28,9 +31,13 @@ export function readPoints(text: string): ReadPoints {
   const rows = /^\s*[[{]/.test(text) ? jsonRows(text) : csvRows(text);
   const problems: ReadPoints['problems'] = [];
   const points = new Map<number, number>();
+  const dateOf = dateReader(
+    rows.map(({ cells }) => String(cells?.[0] ?? '')),
+    true,
+  );
   for (const row of rows) {
-    const at = row.cells && readMoment(row.cells[0]);
-    const value = row.cells && readNumber(row.cells[1]);
+    const at = row.cells && readMoment(row.cells[0], dateOf);
+    const value = row.cells && readAmount(String(row.cells[1]), row.decimal);
     if (typeof at === 'number' && typeof value === 'number') points.set(at, value);
     else if (!row.mayBeHeading) problems.push({ line: row.line, text: row.text.slice(0, MAX_CHARACTERS) });
   }
@@ -46,25 +53,37 @@ interface Row {
   /** Date and value; null when the row has another shape. */
   cells: readonly [string | number, string | number] | null;
   mayBeHeading: boolean;
+  /** What stands before the decimals of the values. */
+  decimal: '.' | ',';
 }
 
 function csvRows(text: string): Row[] {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
-  const first = lines.findIndex((line) => line.trim() !== '');
-  return lines.flatMap((line, index) => {
-    if (line.trim() === '') return [];
-    const cells = splitLine(line);
-    const [at, value] = cells;
-    const isPair = at !== undefined && value !== undefined && cells.slice(2).every((cell) => cell === '');
-    return [
-      {
-        line: index + 1,
-        text: line,
-        cells: isPair ? ([at, value] as const) : null,
-        mayBeHeading: index === first,
-      },
-    ];
-  });
+  const { rows, separator } = parseCsv(text, text.includes('\t') ? '\t' : ';');
+  const [first, ...others] = withoutRemarks(rows);
+  if (first === undefined) return [];
+  const isTurned = isValueFirst(first.cells);
+  const pairs = [first, ...others].map(({ cells }) =>
+    cells.length > 1 && cells.slice(2).every((cell) => cell === '')
+      ? ([cells[isTurned ? 1 : 0] ?? '', cells[isTurned ? 0 : 1] ?? ''] as const)
+      : null,
+  );
+  const decimal = decimalOf(
+    pairs.map((pair) => pair?.[1] ?? ''),
+    separator,
+  );
+  return [first, ...others].map(({ line, cells }, index) => ({
+    line,
+    text: cells.join(separator),
+    cells: pairs[index] ?? null,
+    mayBeHeading: index === 0,
+    decimal,
+  }));
+}
+
+/** Whether the heading says that values stand before their dates. */
+function isValueFirst([first = '', second = '']: readonly string[]): boolean {
+  const isDate = (cell: string) => /^(?:date|day|time|timestamp|日期|时间|時間)$/.test(columnKey(cell));
+  return isDate(second) && !isDate(first);
 }
 
 function jsonRows(text: string): Row[] {
@@ -72,7 +91,7 @@ function jsonRows(text: string): Row[] {
   try {
     data = JSON.parse(text);
   } catch {
-    return [{ line: 1, text, cells: null, mayBeHeading: false }];
+    return [{ line: 1, text, cells: null, mayBeHeading: false, decimal: '.' }];
   }
   const envelope = z.object({ points: z.array(z.unknown()) }).or(z.object({ data: z.array(z.unknown()) }));
   const wrapped = envelope.safeParse(data).data;
@@ -82,29 +101,15 @@ function jsonRows(text: string): Row[] {
     text: JSON.stringify(element),
     cells: entry.safeParse(element).data ?? null,
     mayBeHeading: false,
+    decimal: '.',
   }));
 }
 
 const FIRST_SECONDS = 10_000_000_000;
 
-/** Milliseconds since 1970 of a day, a wire time, an ISO time or a Unix time; null for anything else. */
-function readMoment(cell: string | number): number | null {
+/** Milliseconds since 1970 of a day, a wire time, an ISO time, a Unix time or a date in words; null for anything else. */
+function readMoment(cell: string | number, dateOf: (cell: string) => Date | null): number | null {
   const text = String(cell).trim();
   if (/^\d{9,13}$/.test(text)) return Number(text) < FIRST_SECONDS ? Number(text) * 1000 : Number(text);
-  const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
-  if (year && month && day) {
-    const whole = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-    return isDay(whole) ? Date.parse(whole) : null;
-  }
-  return parseWireTime(text)?.getTime() ?? null;
+  return (parseWireTime(text) ?? dateOf(text))?.getTime() ?? null;
 }
-
-/** A number with or without thousands separators. */
-function readNumber(cell: string | number): number | null {
-  const text = String(cell)
-    .trim()
-    .replace(/(?<=\d)[, _](?=\d{3}(\D|$))/g, '');
-  return /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text) ? valid(Number(text)) : null;
-}
-
-const valid = (value: number) => (Number.isFinite(value) ? value : null);

@@ -4,6 +4,8 @@ import { type WordClasses, wordClasses } from './word-classes';
 
 /** The most forms in which one search is looked up; each costs. */
 const MAX_VARIANTS = 6;
+/** The same for a search with a number beside a Chinese word, which has few matches. */
+const MAX_COUNTED = 12;
 const LONGEST = 10;
 const WORD = String.raw`(?:[\p{Script=Latin}\p{N}]|(?<=\p{N})\.(?=\p{N}))+`;
 const TOKENS = new RegExp(String.raw`[a-z]神|\p{Script=Han}+|${WORD}(?: ${WORD})*`, 'gu');
@@ -13,20 +15,25 @@ const HAN = /\p{Script=Han}/u;
 /** A number typed right after a name that holds one itself: libp2p2022. */
 const NUMBER_AFTER_NAME = /^([a-z]+\d+[a-z]+)(\d{2,}|\d+(?:\.\d+)+)$/;
 
+/** A number that counts what the word before it names: 周报 24. A common word is none beside one. */
+const NUMBER_NEXT = /^[\s#]*\d/;
+const COUNTED = /\p{Script=Han}[\s#]*\d/u;
+
 /**
  * A search in all the words that regions have for it, folded, the typed form first: 智慧合約 → 智慧合约, 智能合约. Words are
  * the longest ones of the dictionaries. A ticker stands apart from the Chinese beside it.
  */
 export function variantsOf(text: string): string[] {
   const folded = foldCharacters(text);
+  const most = COUNTED.test(folded) ? MAX_COUNTED : MAX_VARIANTS;
   let variants = [''];
   let at = 0;
-  for (const { choices, from, to } of wordsWithOthers(folded, wordClasses())) {
+  for (const { choices, from, to } of wordsWithOthers(folded, wordClasses(), wordClasses('wide'))) {
     variants = variants.map((variant) => variant + folded.slice(at, from));
     for (const words of choices)
       variants = words
         .flatMap((word) => variants.map((variant) => joined(variant, word, words[0] ?? '')))
-        .slice(0, MAX_VARIANTS);
+        .slice(0, most);
     at = to;
   }
   return [...new Set(variants.map((variant) => variant + folded.slice(at)))];
@@ -48,11 +55,13 @@ export function namedOtherwiseIn(folded: string): NamedOtherwise[] {
 }
 
 /** The runs of a folded text, each with its words; the first of each is the one that stands there. */
-function* wordsWithOthers(folded: string, classes: WordClasses) {
+function* wordsWithOthers(folded: string, classes: WordClasses, beforeNumber: WordClasses = classes) {
   for (const { 0: token, index } of folded.matchAll(TOKENS)) {
-    const isChain = HAN.test(token) && !classes.has(token);
-    const choices = isChain ? chainChoices(token, classes) : namesChoices(token, classes);
-    yield { choices, from: index, to: index + token.length };
+    const to = index + token.length;
+    const words = HAN.test(token) && NUMBER_NEXT.test(folded.slice(to)) ? beforeNumber : classes;
+    const isChain = HAN.test(token) && !words.has(token);
+    const choices = isChain ? chainChoices(token, words) : namesChoices(token, words);
+    yield { choices, from: index, to };
   }
 }
 

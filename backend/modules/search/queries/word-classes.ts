@@ -73,6 +73,12 @@ function joinNames(groups: Groups, names: readonly string[]): void {
   for (const name of folded) groups.set(name, new Set([name, ...needed]));
 }
 
+/** Taiwan also calls 分散式 or 非中心化 what is 去中心化; alone, 分散式 is what the mainland calls 分布式. */
+const withoutCentre = (name: string): string[] =>
+  /^去中心化./.test(name)
+    ? [name, ...['分散式', '非中心化'].map((word) => name.replace('去中心化', word))]
+    : [name];
+
 const listed = (groups: Groups): WordClasses =>
   new Map([...groups].map(([word, group]) => [word, [...group]]));
 
@@ -84,6 +90,7 @@ function makeClasses(): WordClasses {
     for (const [from, form] of Object.entries(glossary.terms[to])) join(groups, from, form);
   for (const row of regions.groups.flatMap(({ words }) => words)) join(groups, ...row.split(' '));
   for (const names of ASSETS) for (const name of names) groups.set(name, new Set([name, ...names]));
-  for (const row of otherNames.groups.flatMap(({ names }) => names)) joinNames(groups, row.split('|'));
+  for (const row of otherNames.groups.flatMap(({ names }) => names))
+    joinNames(groups, row.split('|').flatMap(withoutCentre));
   return listed(groups);
 }

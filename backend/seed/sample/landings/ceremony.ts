@@ -12,8 +12,8 @@ export const ceremony: LandingDocument = {
     'The 2025 Annual Ceremony: a year’s accounts, read out to Hong Kong',
   ),
   summary: l(
-    '八个奖项，三十二个提名，由读者投票、九人评审团复核。票数一格一格画在这里，点票纪录谁都可以重算。',
-    'Eight awards and thirty-two nominees, voted for by readers and checked by a jury of nine. The votes are drawn here square by square, and anyone may count them again.',
+    '八个奖项，三十二个提名，由读者投票、九人评审团复核。每一票都在结果页上，点票纪录谁都可以重算。',
+    'Eight awards and thirty-two nominees, voted for by readers and checked by a jury of nine. Every vote is on the page of results, and anyone may count them again.',
   ),
   name: l('年度盛典2025', 'Annual Ceremony 2025'),
   set: 'ink',

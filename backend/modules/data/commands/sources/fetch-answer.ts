@@ -1,5 +1,6 @@
 import type { SourceSetting } from '@/backend/contract/data/sources';
 import { SOURCE_ADDRESSES } from '@/backend/contract/data/sources';
+import { textOfFile } from '@/backend/contract/text-of-file';
 import { fetchGuarded } from '@/backend/modules/uploads/commands/fetch-guarded';
 import type { SourceRequest } from './source';
 
@@ -46,7 +47,7 @@ export async function fetchAnswer(
       return setting.isOwnAddress;
     },
   });
-  if (status === 200) return new TextDecoder().decode(bytes);
+  if (status === 200) return textOfFile(bytes);
   throw new SourceRefusal(status, retryAfter(header('retry-after'), now));
 }
 

@@ -1,7 +1,7 @@
 import { instantOf } from '@/backend/contract/calendar/wall-clock';
 import { ownValue } from '@/backend/contract/own-value';
-import { offsetOfText } from '@/backend/import/zones/fixed-zone';
-import { zoneOfName } from '@/backend/import/zones/zone-of-name';
+import { offsetOfText } from '@/backend/kernel/zones/fixed-zone';
+import { zoneOfName } from '@/backend/kernel/zones/zone-of-name';
 
 const CHINA_MINUTES = 8 * 60;
 

@@ -1,5 +1,3 @@
-import iconv from 'iconv-lite';
-
 /** The share of characters that have to be usual ones of a charset. */
 const MIN_USUAL = 0.8;
 /** In Chinese text about every fourth character is one of these. */
@@ -26,7 +24,7 @@ const CHARSETS: readonly Charset[] = [
       trail >= 0xa1 && ((lead >= 0xb0 && lead <= 0xd7) || (lead >= 0xa1 && lead <= 0xa3)),
   },
   {
-    name: 'big5-hkscs',
+    name: 'big5',
     isTrail: (byte) => (byte >= 0x40 && byte <= 0x7e) || (byte >= 0xa1 && byte <= 0xfe),
     isUsual: (lead) => lead >= 0xa1 && lead <= 0xc6,
   },
@@ -77,7 +75,7 @@ function scoreOf(bytes: Uint8Array, { name, isTrail, isUsual }: Charset): number
   }
   // Chinese characters stand side by side; a western letter with the sign after it stands alone.
   if (pairs < 2 || inRuns < pairs / 3) return 0;
-  const text = [...iconv.decode(Buffer.from(characters), name)];
+  const text = [...new TextDecoder(name).decode(Uint8Array.from(characters))];
   const frequent = text.filter((character) => FREQUENT.has(character)).length / text.length;
   if (pairs >= LONG && frequent < MIN_FREQUENT) return 0;
   return usual / (pairs + bad * 2) + frequent / 4;

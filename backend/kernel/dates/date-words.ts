@@ -1,4 +1,4 @@
-import { zoneOfName } from '@/backend/import/zones/zone-of-name';
+import { zoneOfName } from '@/backend/kernel/zones/zone-of-name';
 
 const NUMERALS = '〇一二三四五六七八九';
 const WEEKDAY = /(?:周|週|星期|礼拜|禮拜)[一二三四五六日天](?!\s*前),?/g;
@@ -54,6 +54,7 @@ function latinDay(text: string): string {
     .replace(/^(\d{4})\.\s+(\d{1,2})\.\s+(\d{1,2})\.?(?=\s|$)/, '$1-$2-$3')
     .replace(/(\d{4})\s*年\s*(\d{1,2})\s*月/, '$1-$2 ')
     .replace(/(\d{1,2})\s*月/, (_, month: string) => ` ${MONTHS[Number(month) - 1] ?? '?'} `)
+    .replace(/^(\s*[a-z]{3} +\d{1,2})\s*[日号號]/, '$1 ')
     .replace(/(\d)(?:st|nd|rd|th)\b/gi, '$1')
     .replace(/^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{8})(?:[T, ]\s*|(?<=\d{8}))(?=\d{2})/i, '$1 ')
     .replace(/^(\d{4})(\d{2})(\d{2})(?=$|[ zZ+-])/, '$1-$2-$3')
@@ -76,7 +77,7 @@ function latinClock(text: string): string {
     )
     .replace(/\b([ap])\.m\.?/gi, '$1m')
     .replace(/(\d)([ap]m)\b/gi, '$1 $2')
-    .replace(/\b(?:at|on|of)\b/gi, ' ');
+    .replace(/\b(?:at|on|of|the)\b/gi, ' ');
 }
 
 function numberOf(numerals: string): string {

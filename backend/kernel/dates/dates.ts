@@ -1,3 +1,4 @@
+import { withIsoDay, withYear } from './counted-days';
 import { plainDate, wrappedEpoch } from './date-words';
 import { absoluteDate } from './relative-dates';
 import { instantInZone } from './zone-offset';
@@ -25,7 +26,7 @@ interface Day {
  * within 1990 to 2099. Midnight to the second counts as no time, because programs write dates so; the day is then taken as
  * written. A time without a zone is China's time for Chinese sources (as is `CST`), and UTC for others, never the zone of
  * this machine. Numbers are epoch seconds or milliseconds.
- * @param seenAt when it was read, for dates such as `3小时前`; null where that is unknown: they are then unreadable
+ * @param seenAt when it was read, for dates such as `3小时前` and `6月3日`; null where that is unknown: they are then unreadable
  */
 export function parseDate(
   raw: string | number | null | undefined,
@@ -37,7 +38,8 @@ export function parseDate(
   const written = wrappedEpoch(whole) ?? whole;
   if (/^\d{9,13}(\.\d+)?$/.test(written)) return epoch(Number(written));
   const absolute = seenAt === null ? null : absoluteDate(written, seenAt, isChinese);
-  const { text, zones } = plainDate(absolute ?? written);
+  const { text: plain, zones } = plainDate(withIsoDay(absolute ?? written));
+  const text = seenAt === null ? plain : withYear(plain, seenAt, isChinese);
   const time = TIME.exec(text);
   if (!time) return dayOnly(text);
   const [before, after] = dayBeforeClock(
