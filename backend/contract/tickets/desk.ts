@@ -1,44 +1,16 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { id, inLocale, pageOf, paging, versionNumber } from '@/backend/contract/fields';
+import { deskOrder } from './desk-order';
 import { eventNumberCalls } from './event-numbers';
-import { againstRules } from './gate';
 import { attendee } from './orders';
 import { MAX_MONEY, MAX_TICKETS, STATEMENT_MAX_BYTES, STATEMENT_MAX_LENGTH } from './limits';
-import { order, orderHead, orderItem, orderTicket } from './order';
+import { orderHead, orderItem } from './order';
 import { receiptCalls } from './receipt';
 import { MONEY_CHOICES, ORDER_STATUSES, PAYMENT_METHODS } from './statuses';
 import { ticketTypeId } from './ticket-type-id';
 
 const ofEvent = { activity_id: id };
-
-const deskOrder = order.extend({
-  tickets: z.array(
-    orderTicket.extend({
-      /** The last entry that broke the rules, and when; null if there was none. */
-      offline_entry: againstRules.extend({ time: z.string() }).nullable(),
-    }),
-  ),
-  /** A note for the organiser's staff; the buyer does not see it. */
-  note: z.string(),
-  /** The version of note, address and attendees. */
-  details_version: z.number().int(),
-  /** Whether the organiser blocks further orders of this buyer for this event. */
-  is_buyer_blocked: z.boolean(),
-  /** Until when the last step with money, a received payment or a payout, can be undone; null if it cannot. */
-  undo_until: z.string().nullable(),
-  /** Letters with tickets, with the delivery state of each. */
-  letters: z.array(
-    z.object({
-      ticket_id: id,
-      to: z.string(),
-      /** `held`: it waits for an editor; `stopped`: an editor refused to send it. */
-      state: z.enum(['waiting', 'sent', 'failed', 'held', 'stopped']),
-      error: z.string(),
-      time: z.string(),
-    }),
-  ),
-});
 
 /**
  * What organisers do with the orders of their own events; orders of other organisers' events are answered as not found.
