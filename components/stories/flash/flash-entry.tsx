@@ -1,5 +1,5 @@
 import { LaterLine, type LaterLabels } from './later-line';
-import { Icon } from '@/components/ui/icons/icon';
+import { ReadingIcon } from '@/components/ui/icons/reading-icon';
 import { Expandable } from '@/components/ui/expandable';
 import { Link } from '@/components/ui/links/link';
 import { OutwardLink } from '@/components/ui/links/outward-link';
@@ -126,7 +126,7 @@ function FlashMeta({
         aria-labelledby={`share-${flash.id} title-${flash.id}`}
         className="-my-2 flex shrink-0 items-center gap-2 py-2"
       >
-        <Icon name="share" />
+        <ReadingIcon name="share" />
         {labels.share}
       </a>
     </div>
