@@ -1,9 +1,8 @@
 'use client';
 
 import { formatFigure } from '@/lib/platform/numbers/figures';
-import { type MouseEvent, useCallback, useState } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { ReadingIcon } from '@/components/ui/icons/reading-icon';
 import { Toast } from '@/components/ui/notices/toast';
 import type { FollowActs, ReactionKind } from '@/lib/members/reactions';
 import { repeatedPress } from '@/lib/platform/navigation/repeated-press';
@@ -22,7 +21,7 @@ interface Props {
   /** Where the link leads without scripts: the page to sign up. */
   href: string;
   /** Icon above the label, filled while the reaction is on. */
-  icon?: 'bookmark' | 'like';
+  icon?: ReactNode;
   /** For what is followed: how, the same object each time, and what a member's press does instead. */
   acts?: FollowActs;
   onMember?: (reaction: { isOn: boolean; press: () => void; change: ChangeReaction }) => void;
@@ -70,7 +69,7 @@ export function ReactionButton({
         onKeyDown={(event) => event.key === ' ' && (event.preventDefault(), press())}
         className={`reaction-button ${className ?? ''}`}
       >
-        {icon && <ReadingIcon name={reaction.isOn ? `${icon}-filled` : icon} size={18} />}
+        {icon}
         <span>
           {reaction.isOn ? labels.on : labels.off}
           {count !== undefined && shown > 0 && (

@@ -31,14 +31,14 @@ export async function ArticleActions({
       <ReactionButton
         {...common}
         kind="collect"
-        icon={hasIcons ? 'bookmark' : undefined}
+        icon={hasIcons && <Icon name="bookmark" size={18} />}
         count={story.collections}
         labels={{ off: t('collect'), on: t('collected'), failed }}
       />
       <ReactionButton
         {...common}
         kind="like"
-        icon={hasIcons ? 'like' : undefined}
+        icon={hasIcons && <Icon name="like" size={18} />}
         count={story.likes}
         labels={{ off: t('like'), on: t('liked'), failed }}
       />

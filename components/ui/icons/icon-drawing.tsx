@@ -1,14 +1,13 @@
-import type { IconShape } from './reading-icons';
-
 interface IconDrawingProps {
-  shape: IconShape;
+  /** On a 16×16 grid. */
+  path: string;
   /** Side in px; 16 aligns to whole pixels. */
   size?: number;
   className?: string;
 }
 
 /** The drawing of an icon, hidden from screen readers. */
-export function IconDrawing({ shape, size = 16, className }: IconDrawingProps) {
+export function IconDrawing({ path, size = 16, className }: IconDrawingProps) {
   return (
     <svg
       aria-hidden="true"
@@ -16,13 +15,13 @@ export function IconDrawing({ shape, size = 16, className }: IconDrawingProps) {
       width={size}
       height={size}
       viewBox="0 0 16 16"
-      fill={shape.fill ? 'currentColor' : 'none'}
+      fill="none"
       stroke="currentColor"
       strokeWidth={1.5}
       strokeLinecap="square"
       className={className}
     >
-      <path d={shape.d} />
+      <path d={path} />
     </svg>
   );
 }

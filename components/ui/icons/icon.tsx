@@ -10,5 +10,5 @@ export interface IconProps {
 
 /** An icon, hidden from screen readers. A button with only an icon needs an `aria-label`. */
 export function Icon({ name, ...shown }: IconProps) {
-  return <IconDrawing shape={ICON_PATHS[name]} {...shown} />;
+  return <IconDrawing path={ICON_PATHS[name]} {...shown} />;
 }

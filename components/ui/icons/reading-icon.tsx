@@ -10,5 +10,5 @@ interface Props {
 
 /** An `Icon` for parts of reading pages that run in the browser. */
 export function ReadingIcon({ name, ...shown }: Props) {
-  return <IconDrawing shape={READING_ICONS[name]} {...shown} />;
+  return <IconDrawing path={READING_ICONS[name]} {...shown} />;
 }

@@ -14,8 +14,8 @@ const props = {
 };
 
 test('a count is part of the button’s accessible name, and a missing count is left out', () => {
-  const { rerender } = render(<ReactionButton {...props} icon="like" count={1234} />);
+  const { rerender } = render(<ReactionButton {...props} count={1234} />);
   expect(screen.getByRole('button', { name: 'Like 1,234' })).toBeVisible();
-  rerender(<ReactionButton {...props} icon="like" count={0} />);
+  rerender(<ReactionButton {...props} count={0} />);
   expect(screen.getByRole('button', { name: 'Like' })).toBeVisible();
 });
