@@ -23,6 +23,9 @@ import type { ReviewedResponse } from './reviewed-response';
 import { isFileOff } from './sections-off';
 
 const MAX_LISTENERS = 30;
+
+const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?')[0] ?? '/';
+
 /** Whether a missing address was answered. */
 export type AnswerMoved = (request: IncomingMessage, response: ReviewedResponse) => Promise<boolean>;
 
@@ -38,7 +41,7 @@ export function withErrorDocuments(handle: Handle, answerMoved: AnswerMoved): Ha
     // Also for soft navigations: Next stores the document it renders for one, with the address, for everybody.
     request.headers[ERROR_DOCUMENT_HEADER] = STATUS_ONLY;
     const isOff = isFileOff(request);
-    if (isSoftNavigation(request) && !isOff) return handle(request, response);
+    if (isSoftNavigation(request) && !isOff) return answerSoftNavigation(handle, request, response);
     const showMissing = (locale: Locale) =>
       renderDocument({ handle, request, response, locale, document: MISSING });
     if (!isDocument(request)) {
@@ -55,7 +58,7 @@ export function withErrorDocuments(handle: Handle, answerMoved: AnswerMoved): Ha
     // A path may begin with two slashes; the part after them must not be taken for a host.
     const url = new URL(`http://portal${request.url ?? '/'}`);
     const { locale, path } = splitAddress(url.pathname);
-    const page = (request.url ?? '/').split('?')[0] ?? '/';
+    const page = pathOf(request);
     const chosen: { document: ErrorDocument | null; hasCopy: boolean } = { document: null, hasCopy: false };
     const review = () => {
       correctHeaders(response, url, path);
@@ -79,6 +82,26 @@ export function withErrorDocuments(handle: Handle, answerMoved: AnswerMoved): Ha
     const change = () => correctHeaders(response, url, path);
     await renderDocument({ handle, request, response, locale, document, change });
   };
+}
+
+/**
+ * Answers what the browser fetches for the next page without loading a document. If that fails and there is an older copy
+ * of the page, the copy is sent instead.
+ */
+async function answerSoftNavigation(
+  handle: Handle,
+  request: IncomingMessage,
+  response: ReviewedResponse,
+): Promise<void> {
+  const page = pathOf(request);
+  const isHeld = response.reviewNext(
+    () => response.statusCode >= 500 && olderCopies().showAfterFailure(page),
+  );
+  await Promise.race([handle(request, response), isHeld]);
+  if (!(await isHeld)) return;
+  response.setMaxListeners(MAX_LISTENERS);
+  void response.reviewNext(() => false);
+  await handle(request, response);
 }
 
 /** Answers as Next does where nothing is. */
