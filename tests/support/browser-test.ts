@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { MAX_PAGE_SIZE } from '@/backend/contract/page-sizes';
 import { startProvider, type TestProvider } from './open-id';
 import { TestSite } from './site';
 import { startStripeStub, STRIPE_SECRET, type StripeStub } from './stripe-stub';
@@ -13,6 +14,8 @@ export interface MemberSite {
   site: TestSite;
   provider: TestProvider;
   stripe: StripeStub;
+  /** The greatest id of a story of the sample content; stories that tests publish have greater ones. */
+  lastSampleStory: number;
 }
 
 const PORT = 3492;
@@ -64,8 +67,12 @@ export const test = base.extend<object, { members: MemberSite }>({
         STRIPE_API_URL: stripe.url,
       });
       await site.start('backend');
+      const ids: number[] = [];
+      for (const path of ['/getArticleList', '/getFlashList'])
+        for (const { id } of (await site.post(path, { size: MAX_PAGE_SIZE })).list) ids.push(id);
+      const lastSampleStory = Math.max(...ids);
       await site.start('portal');
-      await give({ site, provider, stripe });
+      await give({ site, provider, stripe, lastSampleStory });
       await site.destroy();
       provider.close();
       await stripe.stop();

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { MAX_PAGE_SIZE } from '@/backend/contract/page-sizes';
 import type { CallInput, CallName } from '@/backend/contract/calls';
 import { makeCall, GOOD_PASSWORD, register } from './accounts';
 import { test as base, expect, type MemberSite } from './browser-test';
@@ -65,9 +66,14 @@ export async function signInByProvider(
   expect((await answer.json()).code).toBe(200);
 }
 
-/** Published articles or flashes, newest first. */
-export async function storiesOf({ site }: MemberSite, name: 'articles' | 'flashes', size: number) {
-  return (await makeCall(backendOf(site), name, { size })).data.list;
+/** Articles or flashes of the sample content, newest first: those of other tests may lack an author, or be withdrawn. */
+export async function storiesOf(
+  { site, lastSampleStory }: MemberSite,
+  name: 'articles' | 'flashes',
+  size: number,
+) {
+  const { list } = (await makeCall(backendOf(site), name, { size: MAX_PAGE_SIZE })).data;
+  return list.filter(({ id }) => id <= lastSampleStory).slice(0, size);
 }
 
 /** The toast with a text. */
