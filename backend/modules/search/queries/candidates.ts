@@ -2,7 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import { textArray } from '@/backend/db/arrays';
 import { SEARCH_WINDOW } from '@/backend/contract/search/calls';
 import type { SearchKind } from '@/backend/contract/search/calls';
-import { ALL_NEWEST_FIRST, type Depths, isMatch, NEWEST_FIRST, type Wanted } from './frequency';
+import {
+  ALL_NEWEST_FIRST,
+  beginningOfNewest,
+  type Depths,
+  isMatch,
+  NEWEST_FIRST,
+  type Wanted,
+} from './frequency';
 import type { QueryPlan } from './plan-query';
 
 export interface Filter {
@@ -57,10 +64,11 @@ export function candidates(
   const newest = (query: Wanted) => {
     const depth = depths.get(query);
     const [source, order] =
-      depth === undefined
-        ? [sql`search_docs`, ALL_NEWEST_FIRST]
-        : [sql`(select * from search_docs ${NEWEST_FIRST} limit ${depth}) recent`, NEWEST_FIRST];
-    return sql`(select ${columns} from ${source} where ${isMatch(query)} ${where} ${order} limit ${query.atMost})`;
+      depth?.by === 'order'
+        ? [sql`(select * from search_docs ${NEWEST_FIRST} limit ${depth.documents}) recent`, NEWEST_FIRST]
+        : [sql`search_docs`, ALL_NEWEST_FIRST];
+    const since = depth?.by === 'words' ? sql`and release_time >= ${beginningOfNewest(depth.share)}` : sql``;
+    return sql`(select ${columns} from ${source} where ${isMatch(query)} ${since} ${where} ${order} limit ${query.atMost})`;
   };
   const tables = [
     ...wanted.begun.map(

@@ -13,8 +13,12 @@ const SAMPLE = 400;
  * is at another place of the table.
  */
 const COST_BY_WORDS = 2;
+/** The same for reading only that the word index has it; words are also in documents that have no other word of the search. */
+const COST_IN_INDEX = 0.1;
 /** Matches may be rarer among older documents, so this many times as many are looked through. */
 const MARGIN = 3;
+/** Looking through a larger share of all documents saves little. */
+const MAX_SHARE = 0.5;
 
 export const NEWEST_FIRST = sql`order by release_time desc, id desc`;
 /**
@@ -37,10 +41,10 @@ export interface Wanted {
 export const isMatch = ({ column, query }: Pick<Wanted, 'column' | 'query'>): SQL =>
   sql`${sql.identifier(column)} @@ ${query}::tsquery`;
 
-/**
- * For some queries, how many of the newest documents are looked through; for a query without an entry, all documents.
- */
-export type Depths = ReadonlyMap<Wanted, number>;
+/** How many of the newest documents are looked through one after the other, or which share of all by the word index. */
+export type Depth = { by: 'order'; documents: number } | { by: 'words'; share: number };
+/** Of some queries; for a query without an entry, all documents are searched by the word index. */
+export type Depths = ReadonlyMap<Wanted, Depth>;
 export const NO_DEPTHS: Depths = new Map();
 
 /**
@@ -73,16 +77,34 @@ export async function newestDepths({ db }: Context, wanted: readonly Wanted[]): 
 }
 
 /**
+ * The cheapest way to find enough matches. Costs are counted in documents that are read in order of time.
  * @param share of the documents that match
  * @param total of all documents
  * @param wanted how many matches are enough
- * @returns how many documents to look through; null where finding all that match costs less
+ * @returns null where finding all that match costs least
  */
-export function depthOf(share: number, total: number, wanted: number): number | null {
+export function depthOf(share: number, total: number, wanted: number): Depth | null {
   if (share === 0) return null;
   const lookedThrough = wanted / share;
-  return lookedThrough < COST_BY_WORDS * share * total ? Math.ceil(MARGIN * lookedThrough) : null;
+  const documents = MARGIN * lookedThrough;
+  const matches = share * total;
+  const byWords =
+    documents < MAX_SHARE * total ? COST_BY_WORDS * MARGIN * wanted + COST_IN_INDEX * matches : Infinity;
+  const all = COST_BY_WORDS * matches;
+  if (lookedThrough < Math.min(byWords, all)) return { by: 'order', documents: Math.ceil(documents) };
+  return byWords < all ? { by: 'words', share: documents / total } : null;
 }
+
+/**
+ * When the newest documents begin, as the database found when it last counted, so that none of them is read for it.
+ * @param share of all documents
+ * @returns an expression; before the database has counted, all documents are meant
+ */
+export const beginningOfNewest = (share: number): SQL => sql`coalesce((
+  select bounds[1 + floor((array_length(bounds, 1) - 1) * ${1 - share}::float8)::int]
+  from (select histogram_bounds::text::timestamptz[] as bounds from pg_stats
+    where schemaname = current_schema() and tablename = 'search_docs' and attname = 'release_time') counted
+), '-infinity')`;
 
 /**
  * Whether any document matches one of the queries of a table of queries, for queries that none of the newest documents
