@@ -1,4 +1,4 @@
-import { depthOf, newestDepths } from '@/backend/modules/search/queries/frequency';
+import { countInNewest, depthOf } from '@/backend/modules/search/queries/frequency';
 import { wantedOf } from '@/backend/modules/search/queries/candidates';
 import { findPartly } from '@/backend/modules/search/queries/find-partly';
 import { findMatches } from '@/backend/modules/search/queries/matches';
@@ -46,7 +46,7 @@ test.each([
   const planOf = (text: string) => planQuery(text) as QueryPlan;
   const depthFor = async (text: string) => {
     const { whole } = wantedOf(planOf(text));
-    return (await newestDepths(world.context, [whole])).get(whole) ?? null;
+    return (await countInNewest(world.context, [whole])).depths.get(whole) ?? null;
   };
   const find = async (text: string) => {
     const { matches, isMore } = await findMatches(world.context, planOf(text), {});
@@ -86,6 +86,18 @@ test.each([
     expect(await depthFor('all sloth')).toBeNull();
     const sloths = Array.from({ length: DOCUMENTS / 2000 }, (_, index) => 2000 * index + 1999);
     expect(await find('all sloth')).toEqual({ found: sloths, isMore: false });
+  });
+
+  test('the beginning of a word is found beside a rare word, and not looked up beside one that nothing has', async () => {
+    const sloths = Array.from({ length: DOCUMENTS / 2000 }, (_, index) => 2000 * index + 1999);
+    expect(await find('sloth od')).toEqual({ found: sloths, isMore: false });
+    const statements = jest.spyOn(world.context.db, 'execute');
+    expect(await find('koala bear od')).toEqual({ found: [], isMore: false });
+    expect(statements).toHaveBeenCalledTimes(2);
+    statements.mockRestore();
+    const { beforeBegun } = wantedOf(planOf('koala bear od'));
+    if (!beforeBegun) throw new Error('the first word is looked up first');
+    expect((await countInNewest(world.context, [beforeBegun])).unknown.has(beforeBegun)).toBe(true);
   });
 
   test('the parts of a joined word are searched as a phrase among the newest documents when both are common', async () => {

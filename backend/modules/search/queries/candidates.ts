@@ -5,9 +5,10 @@ import type { SearchKind } from '@/backend/contract/search/calls';
 import {
   ALL_NEWEST_FIRST,
   beginningOfNewest,
-  type Depths,
+  type Frequencies,
   isMatch,
   NEWEST_FIRST,
+  occursIn,
   type Wanted,
 } from './frequency';
 import type { QueryPlan } from './plan-query';
@@ -26,11 +27,12 @@ export interface Filter {
 const FURTHER = 100;
 
 /** The queries on texts and titles that find the candidates of a search. */
-export function wantedOf({ exact, begun, apart }: QueryPlan) {
+export function wantedOf({ exact, begun, beforeBegun, apart }: QueryPlan) {
   const inTexts = (query: string): Wanted => ({ column: 'words', query, atMost: SEARCH_WINDOW + 1 });
   return {
     whole: inTexts(exact),
     begun: begun === null ? [] : [inTexts(begun)],
+    beforeBegun: begun === null || beforeBegun === null ? null : inTexts(beforeBegun),
     apart: apart.map(({ all, phrase }) => ({ all: inTexts(all), phrase: inTexts(phrase) })),
     titled: { column: 'title_words' as const, query: exact, atMost: FURTHER },
   };
@@ -57,7 +59,7 @@ export function candidates(
   { exact, begun, key, alsoKnown }: QueryPlan,
   wanted: ReturnType<typeof wantedOf>,
   filter: Filter,
-  depths: Depths,
+  { depths, unknown }: Frequencies,
 ): SQL {
   const where = filterOf(filter);
   const columns = sql`id, kind, ref_id, release_time, words, title_words, names`;
@@ -70,10 +72,15 @@ export function candidates(
     const since = depth?.by === 'words' ? sql`and release_time >= ${beginningOfNewest(depth.share)}` : sql``;
     return sql`(select ${columns} from ${source} where ${isMatch(query)} ${since} ${where} ${order} limit ${query.atMost})`;
   };
+  const { beforeBegun } = wanted;
+  const mayBegin =
+    beforeBegun && unknown.has(beforeBegun)
+      ? sql`and ${occursIn(beforeBegun.column, sql`${beforeBegun.query}::tsquery`)}`
+      : sql``;
   const tables = [
     ...wanted.begun.map(
       (query) => sql`begun as materialized (select * from ${newest(query)} every
-        where (select count(*) from whole) <= ${SEARCH_WINDOW}),`,
+        where (select count(*) from whole) <= ${SEARCH_WINDOW} ${mayBegin}),`,
     ),
     ...wanted.apart.map(
       ({ all }, index) => sql`${sql.identifier(apartTable(index))} as materialized ${newest(all)},`,

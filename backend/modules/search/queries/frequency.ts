@@ -47,12 +47,18 @@ export type Depth = { by: 'order'; documents: number } | { by: 'words'; share: n
 export type Depths = ReadonlyMap<Wanted, Depth>;
 export const NO_DEPTHS: Depths = new Map();
 
+export interface Frequencies {
+  depths: Depths;
+  /** The queries that none of the newest documents matches. */
+  unknown: ReadonlySet<Wanted>;
+}
+
 /**
- * Finds the queries that match so many documents that looking through the newest finds enough of them sooner than the
+ * Counts among the newest documents how many match each query, and finds the queries that match so many documents that looking through the newest finds enough of them sooner than the
  * word index, which finds all. The planner cannot know this: it assumes that words are independent of each other and of
  * the time.
  */
-export async function newestDepths({ db }: Context, wanted: readonly Wanted[]): Promise<Depths> {
+export async function countInNewest({ db }: Context, wanted: readonly Wanted[]): Promise<Frequencies> {
   const counts = wanted.map(
     (query, index) => sql`count(*) filter (where ${isMatch(query)})::int as ${sql.identifier(String(index))}`,
   );
@@ -68,12 +74,16 @@ export async function newestDepths({ db }: Context, wanted: readonly Wanted[]): 
     columns,
   );
   const total = row?.['total'] ?? 0;
-  return new Map(
-    wanted.flatMap((query, index) => {
-      const depth = depthOf((row?.[index] ?? 0) / SAMPLE, total, query.atMost);
-      return depth === null ? [] : [[query, depth] as const];
-    }),
-  );
+  const counted = wanted.map((query, index) => ({ query, count: row?.[index] ?? 0 }));
+  return {
+    depths: new Map(
+      counted.flatMap(({ query, count }) => {
+        const depth = depthOf(count / SAMPLE, total, query.atMost);
+        return depth === null ? [] : [[query, depth] as const];
+      }),
+    ),
+    unknown: new Set(counted.filter(({ count }) => count === 0).map(({ query }) => query)),
+  };
 }
 
 /**

@@ -6,7 +6,7 @@ import { SEARCH_KINDS, SEARCH_WINDOW } from '@/backend/contract/search/calls';
 import type { SearchKind } from '@/backend/contract/search/calls';
 import { readRows } from '@/backend/db/rows';
 import { apartTable, candidates, type Filter, wantedByTable, wantedOf } from './candidates';
-import { type Depths, newestDepths, NO_DEPTHS } from './frequency';
+import { countInNewest, type Frequencies, NO_DEPTHS } from './frequency';
 import { isAssetName } from './asset-names';
 import type { QueryPlan } from './plan-query';
 
@@ -32,10 +32,15 @@ export async function findMatches(
 ): Promise<{ matches: Match[]; isMore: boolean }> {
   const wanted = wantedOf(plan);
   const tables = wantedByTable(wanted);
-  const depths = await newestDepths(context, [...tables.values()]);
-  const rank = (within: Depths) =>
+  const { beforeBegun } = wanted;
+  const frequencies = await countInNewest(context, [
+    ...tables.values(),
+    ...(beforeBegun ? [beforeBegun] : []),
+  ]);
+  const { depths } = frequencies;
+  const rank = (within: Frequencies) =>
     rankMatches(context, plan, candidates(plan, wanted, filter, within), [...tables.keys()]);
-  const ranking = await rank(depths);
+  const ranking = await rank(frequencies);
   // Among older documents the matches were rarer than estimated, so some are missing. When there are enough matches of
   // whole words, beginnings of words do not matter.
   const isShort = [...tables].some(
@@ -44,7 +49,7 @@ export async function findMatches(
       (ranking.sizes[table] ?? 0) < query.atMost &&
       !(table === 'begun' && (ranking.sizes['whole'] ?? 0) > SEARCH_WINDOW),
   );
-  return isShort ? rank(NO_DEPTHS) : ranking;
+  return isShort ? rank({ ...frequencies, depths: NO_DEPTHS }) : ranking;
 }
 
 /** Without matches there is only one row, of nulls beside the sizes. */

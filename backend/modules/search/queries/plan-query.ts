@@ -10,6 +10,8 @@ export interface QueryPlan {
   exact: string;
   /** The same, but the last word may be a beginning; null where that makes no difference. */
   begun: string | null;
+  /** All words but the last, where `begun` has others. Without them nothing has `begun`, which costs more to look up. */
+  beforeBegun: string | null;
   /** All words, adjacent and in this order; null for a single word. */
   phrase: string | null;
   /** `exact` in the words that were typed; null when there are no others. */
@@ -45,6 +47,7 @@ export function planQuery(text: string, splits: Splits = new Map()): QueryPlan |
   const every = [typed, ...others];
   const anyOf = (queries: readonly string[]) =>
     [...new Set(queries)].map((query) => `(${query})`).join(' | ');
+  const befores = every.flatMap(({ beforeBegun }) => beforeBegun ?? []);
   const key = keyOf(text);
   const keys = others.map((plan) => plan.key);
   return {
@@ -53,6 +56,7 @@ export function planQuery(text: string, splits: Splits = new Map()): QueryPlan |
     begun: every.some(({ begun }) => begun !== null)
       ? anyOf(every.map(({ begun, exact }) => begun ?? exact))
       : null,
+    beforeBegun: befores.length === every.length ? anyOf(befores) : null,
     phrase: every.some(({ phrase }) => phrase !== null)
       ? anyOf(every.map(({ phrase, exact }) => phrase ?? exact))
       : null,
@@ -65,17 +69,21 @@ export function planQuery(text: string, splits: Splits = new Map()): QueryPlan |
 /** The plan of a search for a text as it is written, not in the words of other regions; null when nothing can be searched. */
 export function planWritten(text: string): QueryPlan | null {
   const plan = planVariant(foldCharacters(text), new Map());
-  return plan && { ...plan, begun: null, alsoKnown: [] };
+  return plan && { ...plan, begun: null, beforeBegun: null, alsoKnown: [] };
 }
 
 function planVariant(text: string, splits: Splits): QueryPlan | null {
   const runs = runsOf(text);
   if (runs.length === 0) return null;
-  const exact = withJoined(runs, false);
-  const begun = withJoined(runs, true);
+  const exact = anyWay(waysOf(runs, false));
+  const begunWays = waysOf(runs, true);
+  const begun = anyWay(begunWays);
+  const beforeWays = begunWays.map((clauses) => clauses.slice(0, -1));
   return {
     exact,
     begun: begun === exact ? null : begun,
+    beforeBegun:
+      begun === exact || beforeWays.some((clauses) => clauses.length === 0) ? null : anyWay(beforeWays),
     phrase: runs.length > 1 ? phraseOf(runs) : null,
     literal: null,
     words: [...new Set(runs.flatMap((run) => (run.isChain ? [] : [run.text])))],
@@ -85,11 +93,11 @@ function planVariant(text: string, splits: Splits): QueryPlan | null {
   };
 }
 
-/** The query, in which two words typed with a space may also match one joined word. */
-function withJoined(runs: Run[], mayGoOn: boolean): string {
+/** The clauses of each way to write the words: two words typed with a space may also be one joined word. */
+function waysOf(runs: Run[], mayGoOn: boolean): string[][] {
   const clauses = clausesOf(runs, mayGoOn);
-  const ways = [clauses.filter(Boolean).join(' & ')];
-  if (runs.length > MAX_RUNS_JOINED) return ways[0] ?? '';
+  const ways = [clauses.filter(Boolean)];
+  if (runs.length > MAX_RUNS_JOINED) return ways;
   const pairs = runs.flatMap((run, index) => {
     const before = runs[index - 1];
     return before && !before.isChain && !run.isChain && run.gap !== 'punctuation'
@@ -99,9 +107,15 @@ function withJoined(runs: Run[], mayGoOn: boolean): string {
   for (const { index, word } of pairs.slice(0, MAX_JOINED)) {
     const isLast = mayGoOn && index === runs.length - 1;
     const joined = [...clauses.slice(0, index - 1), lookUp(word, isLast), ...clauses.slice(index + 1)];
-    ways.push(joined.filter(Boolean).join(' & '));
+    ways.push(joined.filter(Boolean));
   }
-  return ways.map((way) => (ways.length > 1 ? `(${way})` : way)).join(' | ');
+  return ways;
+}
+
+/** A query for all clauses of one of the ways. */
+function anyWay(ways: readonly string[][]): string {
+  const queries = ways.map((clauses) => clauses.join(' & '));
+  return queries.map((query) => (queries.length > 1 ? `(${query})` : query)).join(' | ');
 }
 
 /** One clause for each run, so that each can be replaced; empty when a bridge already covers the run. */
