@@ -31,6 +31,8 @@ test.each([
     '截圖係偽造，阿里系公司的系統係首次升級',
   ],
   ['布里斯班', '布里斯本', '布里斯班'],
+  ['宇航员与导弹，枚举不胜枚举', '太空人與飛彈，列舉不勝枚舉', '太空人與導彈，枚舉不勝枚舉'],
+  ['套期保值与按揭贷款', '避險與房屋貸款', '對沖與按揭貸款'],
 ])('newsrooms of Taiwan and Hong Kong have words of their own: %s', (text, taiwan, hongKong) => {
   expect([convertText(text, 'zh-Hant'), convertText(text, 'zh-Hant-HK')]).toEqual([taiwan, hongKong]);
 });
