@@ -22,7 +22,7 @@ export function Byline({ author, locale, className = '' }: Props) {
           href={author.href}
           rel="author"
           lang={lang}
-          className="text-base font-bold max-md:me-24 max-md:inline-block"
+          className="text-base font-bold min-[300px]:max-md:me-24 min-[300px]:max-md:inline-block"
         >
           {author.name}
         </Link>
@@ -31,7 +31,7 @@ export function Byline({ author, locale, className = '' }: Props) {
           <FollowButton
             target={author}
             locale={locale}
-            className="no-print max-md:absolute max-md:end-0 max-md:top-0 md:ms-3"
+            className="no-print max-[300px]:ms-3 min-[300px]:max-md:absolute min-[300px]:max-md:end-0 min-[300px]:max-md:top-0 md:ms-3"
           />
         </div>
       </div>
