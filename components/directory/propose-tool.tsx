@@ -64,7 +64,7 @@ export function ProposeTool({ categories }: Props) {
         <select
           value={proposal.category}
           onChange={({ target }) => put({ category: target.value })}
-          className="min-h-11 border-b border-ctl bg-paper"
+          className="min-h-11 w-full min-w-0 border-b border-ctl bg-paper"
         >
           <option value="">{t('unsure')}</option>
           {categories.map(({ id, name }) => (

@@ -16,40 +16,46 @@ interface Props {
 }
 
 const LINK =
-  'flex min-h-11 shrink-0 items-center gap-1.5 text-ink-3 hover:text-ink aria-[current]:font-bold aria-[current]:text-ink md:min-h-9';
+  'flex min-h-11 items-center justify-between gap-4 whitespace-nowrap text-ink-2 hover:text-ink aria-[current]:font-bold aria-[current]:text-ink';
 
-/** The cities of five weeks, each a link to its events alone. Nothing when there is nothing to choose. */
+/** A menu of the cities of five weeks, each a link to its events alone. Nothing when there is nothing to choose. */
 export async function CalendarCities({ cities, chosen, isChosen, day, today, locale }: Props) {
   const t = await getTranslations('calendar');
   if (cities.length < 2 && !isChosen) return null;
   return (
-    <nav
-      aria-label={t('cities')}
-      className="flex gap-x-5 overflow-x-auto text-sm [scrollbar-width:none] md:flex-wrap"
-    >
-      <Link
-        href={calendarAddress(locale, day, today)}
-        aria-current={isChosen ? undefined : 'true'}
-        className={LINK}
+    <details key={`${day} ${chosen}`} className="relative shrink-0 text-sm">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1 text-ink-2 hover:text-ink [&::-webkit-details-marker]:hidden">
+        {isChosen ? (cities.find(({ key }) => key === chosen)?.name ?? chosen) : t('allCities')}
+        <span aria-hidden="true">▾</span>
+      </summary>
+      <nav
+        aria-label={t('cities')}
+        className="absolute end-0 z-10 min-w-40 border-t-[6px] border-ink bg-paper px-4 py-1 outline outline-rule"
       >
-        {t('allCities')}
-      </Link>
-      {isChosen && !cities.some(({ key }) => key === chosen) && (
-        <span aria-current="true" className={LINK}>
-          {chosen}
-        </span>
-      )}
-      {cities.map(({ key, name, lang, count }) => (
         <Link
-          key={key}
-          href={calendarAddress(locale, day, today, key)}
-          aria-current={isChosen && key === chosen ? 'true' : undefined}
-          lang={foreignLang(lang, locale)}
+          href={calendarAddress(locale, day, today)}
+          aria-current={isChosen ? undefined : 'true'}
           className={LINK}
         >
-          {name} <span className="n type-meta font-normal">{count}</span>
+          {t('allCities')}
         </Link>
-      ))}
-    </nav>
+        {isChosen && !cities.some(({ key }) => key === chosen) && (
+          <span aria-current="true" className={LINK}>
+            {chosen}
+          </span>
+        )}
+        {cities.map(({ key, name, lang, count }) => (
+          <Link
+            key={key}
+            href={calendarAddress(locale, day, today, key)}
+            aria-current={isChosen && key === chosen ? 'true' : undefined}
+            lang={foreignLang(lang, locale)}
+            className={LINK}
+          >
+            {name} <span className="n type-meta font-normal">{count}</span>
+          </Link>
+        ))}
+      </nav>
+    </details>
   );
 }

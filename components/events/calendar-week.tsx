@@ -29,7 +29,10 @@ export async function CalendarWeek({ week, today, locale, isFirst }: Props) {
   const t = await getTranslations('calendar');
   const lanes = Math.max(0, ...week.bars.map(({ lane }) => lane + 1));
   return (
-    <div className="grid min-h-[46px] grid-cols-7 content-start border-b border-rule pt-2 pb-2 md:min-h-[116px] md:pb-3">
+    <div
+      style={{ gridTemplateRows: `auto repeat(${lanes}, max-content) 1fr` }}
+      className="grid min-h-[46px] grid-cols-7 content-start pt-1.5 md:min-h-[116px] md:border-b md:border-rule md:pt-2 md:pb-3"
+    >
       {week.days.map((day, column) => (
         <p
           key={day}
@@ -39,7 +42,7 @@ export async function CalendarWeek({ week, today, locale, isFirst }: Props) {
           <TimeText
             at={day}
             aria-current={day === today ? 'date' : undefined}
-            className={`n-display inline-block text-lg md:text-2xl ${day < today ? 'text-ink-3' : 'font-semibold'} ${day === today ? 'border-b-2 border-mark' : ''}`}
+            className={`n-display inline-block text-lg md:text-2xl ${day < today ? 'text-ink-3' : isBusy(week, day, column) ? 'font-semibold' : 'md:font-semibold max-md:text-ink-3'} ${day === today ? 'border-b-2 border-mark' : ''}`}
           >
             {numberOf(day, locale, isFirst && column === 0)}
           </TimeText>
@@ -54,13 +57,22 @@ export async function CalendarWeek({ week, today, locale, isFirst }: Props) {
           key={day}
           events={week.byDay.get(day) ?? []}
           more={(count) => t('more', { count })}
-          place={{ gridColumn: column + 1, gridRow: lanes + 2 }}
+          place={{ gridColumn: column + 1, gridRow: `${lanesOf(week, column) + 2} / ${lanes + 3}` }}
           locale={locale}
         />
       ))}
     </div>
   );
 }
+
+/** How many lanes of bars are over a day of the week, from 0 for Monday. */
+const lanesOf = ({ bars }: Week, column: number) =>
+  Math.max(0, ...bars.filter((bar) => isCovering(bar, column)).map(({ lane }) => lane + 1));
+
+const isCovering = ({ from, days }: Bar, column: number) => from <= column && column < from + days;
+
+const isBusy = ({ bars, byDay }: Week, day: string, column: number) =>
+  byDay.has(day) || bars.some((bar) => isCovering(bar, column));
 
 /** `5`; the month with it on the first day of a month and of the page. */
 function numberOf(day: string, locale: Locale, hasMonth: boolean): string {
@@ -93,7 +105,7 @@ function CalendarBar({ bar: { event, from, days, lane }, locale }: { bar: Bar; l
 interface DayProps {
   events: readonly EventCard[];
   more: (count: number) => string;
-  place: { gridColumn: number; gridRow: number };
+  place: { gridColumn: number; gridRow: string };
   locale: Locale;
 }
 

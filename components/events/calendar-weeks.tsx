@@ -35,21 +35,26 @@ export async function CalendarWeeks({ events, day, today, locale, cities, city }
   const weeks = layOutWeeks(events, day, locale);
   const present = weekOf(today);
   const listed = day < present ? events : events.filter((event) => !isOver(event.state));
+  const steps = <CalendarSteps day={day} today={today} locale={locale} city={city} />;
   return (
     <LedgerPage
       title={day === present ? t('fiveWeeks') : t('fiveWeeksFrom', { date: formatDate(day, locale, 'day') })}
       gutter="event"
       aside={
-        <p className="type-meta max-md:flex max-md:gap-4">
+        <p className="type-meta max-md:hidden">
           <span className="block">{t('inFiveWeeks', { count: events.length })}</span>
           <span className="block">{t('solid')}</span>
           <span className="block">{t('hollow')}</span>
         </p>
       }
-      beside={<CalendarSteps day={day} today={today} locale={locale} city={city} />}
-      below={
+      beside={
         <>
-          <EventTabs locale={locale} current="calendar" />
+          <span className="type-meta n md:hidden">{t('inFiveWeeks', { count: events.length })}</span>
+          <div className="max-md:hidden">{steps}</div>
+        </>
+      }
+      below={
+        <EventTabs locale={locale} current="calendar">
           <CalendarCities
             cities={cities}
             chosen={events[0]?.cityKey ?? city}
@@ -58,7 +63,7 @@ export async function CalendarWeeks({ events, day, today, locale, cities, city }
             today={today}
             locale={locale}
           />
-        </>
+        </EventTabs>
       }
     >
       <div className="entry">
@@ -67,8 +72,9 @@ export async function CalendarWeeks({ events, day, today, locale, cities, city }
           aria-hidden="true"
         >
           {weekdayNames(locale).map((name) => (
-            <li key={name} className="border-b border-ink pb-2">
-              {name}
+            <li key={name} className="pb-1 max-md:text-center md:border-b md:border-ink md:pb-2">
+              <span className="md:hidden">{shortest(name, locale)}</span>
+              <span className="max-md:hidden">{name}</span>
             </li>
           ))}
         </ol>
@@ -84,12 +90,18 @@ export async function CalendarWeeks({ events, day, today, locale, cities, city }
           </div>
         </section>
       ))}
-      <div className="entry">
-        <h2 className="entry-gutter pt-6 text-base font-bold">{t('oneByOne')}</h2>
-        <div className="entry-body pt-6">
-          {listed.length === 0 && <p className="text-ink-2">{t('noneInFiveWeeks')}</p>}
-        </div>
+      <div className="entry md:hidden">
+        <div className="entry-body pt-2 pb-4">{steps}</div>
       </div>
+      <div className="entry max-md:sr-only">
+        <h2 className="entry-gutter pt-6 text-base font-bold">{t('oneByOne')}</h2>
+        <div className="entry-body pt-6" />
+      </div>
+      {listed.length === 0 && (
+        <div className="entry">
+          <p className="entry-body col-start-2 pb-6 text-ink-2">{t('noneInFiveWeeks')}</p>
+        </div>
+      )}
       <div className="ledger-rows">
         {listed.map((event) => (
           <EventRow key={event.id} event={event} locale={locale} />
@@ -98,6 +110,9 @@ export async function CalendarWeeks({ events, day, today, locale, cities, city }
     </LedgerPage>
   );
 }
+
+/** 一, or Mon in English, whose first letters are not unique. */
+const shortest = (name: string, locale: Locale) => (locale === 'en' ? name : name.slice(-1));
 
 type Translate = Awaited<ReturnType<typeof getTranslations<'calendar'>>>;
 

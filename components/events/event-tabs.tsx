@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
 import { TabLinks } from '@/components/ui/links/tab-links';
 import { href } from '@/lib/platform/routing/href';
@@ -12,13 +13,24 @@ const TABS = [
 
 export type EventTab = (typeof TABS)[number]['tab'];
 
+interface Props {
+  locale: Locale;
+  current: EventTab;
+  /** At the end of the row. */
+  children?: ReactNode;
+}
+
 /** Links to the pages of events: upcoming, past, calendar, organisers. */
-export async function EventTabs({ locale, current }: { locale: Locale; current: EventTab }) {
+export async function EventTabs({ locale, current, children }: Props) {
   const t = await getTranslations('events');
   const tabs = TABS.map(({ tab, name }) => ({
     href: href(locale, name),
     label: t(tab),
     isCurrent: tab === current,
   }));
-  return <TabLinks label={t('tabs')} tabs={tabs} />;
+  return (
+    <TabLinks label={t('tabs')} tabs={tabs} isOneRow>
+      {children}
+    </TabLinks>
+  );
 }

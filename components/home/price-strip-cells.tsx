@@ -8,7 +8,7 @@ const SHOWN = 3;
 
 export interface PriceStripProps {
   label: string;
-  /** Each window of the changes in two lines. */
+  /** Each window of the changes: its figure and its unit, which Chinese pages show below each other. */
   windows: Record<ChangeWindow, readonly [string, string]>;
   /** The page with the table of prices. */
   href: string;
@@ -26,10 +26,8 @@ export function PriceStripCells(props: PriceStripProps & { window?: ChangeWindow
   const [first, second] = windows[window];
   return (
     <section aria-label={label} className="price-strip no-print">
-      <p className="type-number shrink-0 whitespace-nowrap leading-[1.25]!">
-        {first}
-        <br />
-        {second}
+      <p className="type-number shrink-0 whitespace-nowrap leading-[1.25]! [&:lang(en)]:[font-stretch:70%]">
+        {first} <span className="[&:lang(zh)]:block">{second}</span>
       </p>
       {prices.slice(0, SHOWN).map(({ symbol, price, changes }) => (
         <Link key={symbol} href={href} className="price-cell">

@@ -24,7 +24,8 @@ interface Props {
 const MAX_FIGURES = 3;
 const LINE_HEIGHT_PX = 46;
 
-/** Up to three records of the last day as large figures, each with its phrase, its line and a button that copies it. */
+/** Up to three records of the last day as large figures, each with its phrase and its line; on wide screens with a button
+ * that copies it, which phones have on the page of all records. */
 export async function RecordFigures({ records, series, locale }: Props) {
   const t = await getTranslations('records');
   const shown = records.slice(0, MAX_FIGURES);
@@ -64,7 +65,7 @@ async function RecordFigure({
   const sentence = t('short', { name, stands: t(phrase, { day }) });
   return (
     <li
-      className="grid grid-cols-[minmax(0,1fr)_140px] items-end gap-x-4 border-t border-rule py-4 first:border-t-0 md:block md:border-ink md:py-3 md:first:border-t"
+      className="grid grid-cols-[minmax(0,1fr)_120px] items-end max-[300px]:grid-cols-[minmax(0,1fr)] gap-x-3 border-t border-rule py-3 first:border-t-0 first:pt-0 md:block md:border-ink md:py-3 md:first:border-t"
       lang={foreignLang(lang, locale)}
     >
       <p className="col-start-1 flex flex-wrap items-baseline gap-x-2.5 whitespace-nowrap">
@@ -72,21 +73,26 @@ async function RecordFigure({
           {figure}
         </b>
         <span className="text-base">{unit}</span>
+        {isSample && (
+          <span className="text-xs text-ink-3 md:hidden">
+            <SampleMark word={t('sample')} />
+          </span>
+        )}
       </p>
-      <h2 className="col-start-1 mt-2 text-lg leading-snug font-bold">
+      <h2 className="col-start-1 mt-1 text-md leading-snug font-bold md:mt-2 md:text-lg">
         <Link href={href(locale, 'dataType', { type })}>{sentence}</Link>
       </h2>
-      <div className="col-start-2 row-span-2 row-start-1 md:mt-3">
+      <div className="min-[300px]:col-start-2 min-[300px]:row-span-2 min-[300px]:row-start-1 md:mt-3">
         {line && line.values.length > 1 && (
           <Sparkline values={line.values} height={LINE_HEIGHT_PX} isOpenEnded={line.isStopped} />
         )}
       </div>
-      <p className="col-span-2 mt-2 flex items-center gap-x-4 text-xs text-ink-3">
+      <p className="mt-2 flex items-center max-md:hidden gap-x-4 text-xs text-ink-3">
         <span className="n">{formatDate(at.slice(0, 10), locale, 'number')}</span>
         <button
           type="button"
           data-quote={quote}
-          className="no-print min-h-11 min-w-11 text-start text-ink-2 underline underline-offset-4 hover:text-ink md:min-h-8"
+          className="no-print min-h-8 min-w-11 text-start text-ink-2 underline underline-offset-4 hover:text-ink"
         >
           {t('quote')}
           <span className="sr-only">{t('quoteOf', { sentence })}</span>

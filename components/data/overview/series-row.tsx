@@ -42,7 +42,7 @@ export async function SeriesRow({ series, latest, isMarked, locale }: Props) {
       <Link href={href(locale, 'dataType', { type: series.type })} className="series-row-name">
         {seriesName(series)}
         {isMarked && series.isSample && (
-          <span className="text-2xs font-normal text-ink-3">
+          <span className="text-2xs font-normal text-ink-3 max-md:hidden">
             <SampleMark word={t('sample')} />
           </span>
         )}
@@ -60,6 +60,9 @@ export async function SeriesRow({ series, latest, isMarked, locale }: Props) {
           : latest
             ? t(`stands.${phrase}`, { day })
             : t('everyBlock')}
+        {isMarked && series.isSample && (
+          <span className="ms-1.5 text-2xs font-normal text-ink-3 md:hidden">{t('sample')}</span>
+        )}
       </span>
       <div className="series-row-line">
         <Sparkline values={values} height={LINE_HEIGHT_PX} isOpenEnded={isStopped} />

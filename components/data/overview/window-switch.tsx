@@ -27,7 +27,7 @@ export function WindowSwitch({ label, windows }: WindowSwitchProps) {
   }, []);
   return (
     <fieldset ref={field} className="window-switch">
-      <legend className="float-start me-3 py-2.5 text-sm text-ink-3">{label}</legend>
+      <legend className="float-start me-1.5 py-2.5 md:me-3 text-sm text-ink-3">{label}</legend>
       {WINDOWS.map((window) => (
         <label key={window}>
           <input

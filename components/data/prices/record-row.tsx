@@ -51,7 +51,7 @@ export async function RecordRow({ record, series, locale }: Props) {
           <DateNumber day={recordDay(at)} locale={locale} className="text-2xl md:text-3xl" />
         </TimeText>
       </div>
-      <div className="entry-body grid items-center gap-x-8 border-t border-rule py-5 xl:grid-cols-[1fr_220px_auto]">
+      <div className="entry-body grid grid-cols-[minmax(0,1fr)] items-center gap-x-8 border-t border-rule py-5 xl:grid-cols-[1fr_220px_auto]">
         <div lang={foreignLang(record.lang, locale)}>
           <h2
             className={`text-lg leading-snug md:text-xl ${isOldRecord(record) ? '' : 'font-semibold'} ${stopped === '' ? '' : 'text-ink-3'}`}
@@ -66,7 +66,7 @@ export async function RecordRow({ record, series, locale }: Props) {
             {record.isSample && <SampleMark word={t('sample')} />}
           </p>
         </div>
-        <div className="w-[220px] max-xl:mt-3">
+        <div className="w-[220px] max-w-full max-xl:mt-3">
           {line && line.values.length > 1 && (
             <Sparkline
               values={line.values}

@@ -65,7 +65,7 @@ export function IssuanceChart({ points, spans, ticks, years, labels }: Props) {
             >
               <i className="absolute bottom-0 size-2 -translate-x-1/2 translate-y-1/2 bg-mark" />
               {/* To the right of the square, because the curve passes above the text there. */}
-              <span className="absolute start-0 top-2 whitespace-nowrap">
+              <span className="absolute start-0 top-2 one-line">
                 {labels.today} <span className="n">{textOf(today.mined)}</span>
               </span>
             </p>

@@ -37,7 +37,7 @@ export async function SupplyPage({ series, aside, locale, children }: Props) {
       gutter="wide"
       below={
         <div className="grid items-end gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_352px]">
-          <div>
+          <div className="min-w-0">
             <p className="flex items-baseline gap-x-3 whitespace-nowrap max-md:flex-wrap">
               <b className="n-display text-display-fluid font-bold md:text-display-xl xl:text-display-3xl">
                 {formatFigure(mined)}

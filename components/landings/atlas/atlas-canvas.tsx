@@ -24,7 +24,7 @@ const ARROWS: Record<string, Direction> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
 };
-const COLOURS = ['paper', 'ink', 'rule', 'mark', 'ink-3'] as const;
+const COLOURS = ['paper', 'ink', 'rule', 'mark', 'ink-3', 'atlas-older'] as const;
 
 /** The map as a canvas. The list below it has the same entries. */
 export function AtlasCanvas({ map, meant, current, onCurrent, onOpen, onClose }: Props) {

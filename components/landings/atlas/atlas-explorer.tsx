@@ -75,7 +75,7 @@ export function AtlasExplorer({ districts }: { districts: readonly District[] })
       <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-ink py-3">
         <form
           role="search"
-          className="flex min-w-[260px] flex-1 items-center gap-2 md:max-w-[420px]"
+          className="flex min-w-[min(260px,100%)] flex-1 items-center gap-2 md:max-w-[420px]"
           onSubmit={(event) => {
             event.preventDefault();
             openFirst();

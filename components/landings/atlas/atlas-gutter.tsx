@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { isCounted } from '@/lib/directory/atlas/plot-size';
 import { ATLAS_FILTERS, type AtlasFilter } from '@/lib/directory/atlas/filter';
 import { isSectionOff } from '@/lib/platform/routing/section-off';
 import { formatFigure } from '@/lib/platform/numbers/figures';
@@ -21,6 +22,12 @@ const SIGNS = [
   ['week', 'bg-ink'],
   ['large', 'border border-ink'],
   ['earlier', 'bg-rule'],
+] as const;
+/** Of a map with a cell for each story. */
+const COUNTED_SIGNS = [
+  ['today', 'bg-mark'],
+  ['week', 'bg-ink'],
+  ['earlier', 'bg-[var(--atlas-older)]'],
 ] as const;
 
 /** Categories and filters beside the map, each with its number of entries, and the legend. */
@@ -67,12 +74,12 @@ export function AtlasGutter(props: Props) {
         ))}
       </div>
       <ul className="mt-6 max-md:hidden">
-        {SIGNS.map(([sign, look]) => (
+        {(isCounted(total) ? COUNTED_SIGNS : SIGNS).map(([sign, look]) => (
           <li key={sign} className="flex items-center justify-between gap-3 py-1 text-ink-2">
             {t(`signs.${sign}`)} <i aria-hidden="true" className={`size-3 ${look}`} />
           </li>
         ))}
-        <li className="type-meta pt-1">{t('areaNote')}</li>
+        <li className="type-meta pt-1">{t(isCounted(total) ? 'cellNote' : 'areaNote')}</li>
       </ul>
     </div>
   );

@@ -20,7 +20,7 @@ interface Props {
 export function AtlasStrip({ label, caption, parts }: Props) {
   return (
     <nav aria-label={label} className="mt-8">
-      <ul className="flex gap-1">
+      <ul className="flex gap-1 max-[300px]:flex-wrap">
         {parts
           .filter(({ count }) => count > 0)
           .map(({ key, name, count }) => (

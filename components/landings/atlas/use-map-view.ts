@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { drawMap, type MapColours, type Scene } from '@/lib/directory/atlas/draw';
+import { drawMap } from '@/lib/directory/atlas/draw';
+import type { MapColours, Scene } from '@/lib/directory/atlas/scene';
 import type { AtlasMap, Box } from '@/lib/directory/atlas/map';
 import { type MapView, reveal, WHOLE, zoomAt } from '@/lib/directory/atlas/map-view';
 
@@ -118,6 +119,7 @@ function coloursOf(canvas: HTMLCanvasElement): MapColours {
     paper: colour('paper'),
     ink: colour('ink'),
     rule: colour('rule'),
+    older: colour('atlas-older'),
     mark: colour('mark'),
     quietText: colour('ink-3'),
   };

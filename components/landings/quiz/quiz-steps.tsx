@@ -11,7 +11,11 @@ interface Props {
 const STEPS = [0, 1, 2, 3, 4] as const;
 
 /** By the distance from the middle. */
-const SQUARES = ['size-[34px] md:size-12', 'size-[52px] md:size-[84px]', 'size-[68px] md:size-[120px]'];
+const SQUARES = [
+  'size-[34px] max-[300px]:size-4 md:size-12',
+  'size-[52px] max-[300px]:size-6 md:size-[84px]',
+  'size-[68px] max-[300px]:size-8 md:size-[120px]',
+];
 /** The pressed square is filled, with a frame around it. */
 const CHOSEN =
   'group-aria-pressed:bg-ink group-aria-pressed:[box-shadow:inset_0_0_0_1px_var(--ink),0_0_0_4px_var(--paper),0_0_0_6px_var(--ink)]';
@@ -30,7 +34,7 @@ export function QuizSteps({ labelledBy, name, value, onAnswer }: Props) {
           type="button"
           aria-pressed={value === step}
           onClick={() => onAnswer(step)}
-          className="group grid min-h-20 grid-rows-[80px_auto] place-items-center gap-2 text-2xs aria-pressed:font-bold md:grid-rows-[124px_auto_auto] md:text-xl"
+          className="group grid min-h-20 grid-rows-[80px_auto] place-items-center gap-2 text-2xs aria-pressed:font-bold max-[300px]:text-tight md:grid-rows-[124px_auto_auto] md:text-xl"
         >
           <span aria-hidden="true" className={`border border-ink ${CHOSEN} ${SQUARES[Math.abs(step - 2)]}`} />
           <span>{t(`steps.${step}`)}</span>

@@ -16,7 +16,7 @@ export interface DatelineProps {
   counts: { flashes: Counted; important: Counted };
 }
 
-/** Date, weekday and today's counts in the header; an empty line until they are known. */
+/** Date, weekday and today's counts in the header, without a count of no important flashes; an empty line until they are known. */
 export function Dateline({ locale, counts }: DatelineProps) {
   const status = useSiteStatus();
   if (!status) return <EmptyDateline />;
@@ -25,21 +25,22 @@ export function Dateline({ locale, counts }: DatelineProps) {
       <b className="n font-bold">{formatDate(status.today, locale, 'day')}</b>
       <span className="hidden xl:inline">{weekdayName(status.today, locale)}</span>
       <span>
-        {fill(counts.flashes, status.flashes)}
-        {fill(counts.important, status.important)}
+        {fill(counts.flashes, status.flashes, status.important === 0)}
+        {status.important > 0 && fill(counts.important, status.important, true)}
       </span>
     </p>
   );
 }
 
-function fill(words: Counted, count: number): ReactNode {
+/** @param isLast whether nothing follows, so that the comma at the end is left out */
+function fill(words: Counted, count: number, isLast: boolean): ReactNode {
   const [, before, tag, after] =
     /^(.*)<([bm])>\{count\}<\/[bm]>(.*)$/.exec(words[count === 1 ? 'one' : 'other']) ?? [];
   return (
     <>
       {before}
       <b className={tag === 'm' && count > 0 ? 'n font-bold text-mark' : 'n font-bold'}>{count}</b>
-      {after}
+      {isLast ? after?.replace(/[，,]\s*$/, '') : after}
     </>
   );
 }

@@ -22,7 +22,7 @@ export async function RegionHeader({ locale, region }: Props) {
   const nav = await getTranslations('nav');
   return (
     <header className="no-print sticky top-0 z-20 border-b-2 border-ink bg-paper">
-      <div className="flex h-[50px] items-center gap-7 ps-4 md:h-[58px] md:ps-7 md:pe-8">
+      <div className="flex min-h-[50px] items-center gap-7 ps-4 max-[300px]:flex-wrap max-[300px]:gap-x-0 md:h-[58px] md:ps-7 md:pe-8">
         <Link
           href={href(locale, 'home')}
           className="flex shrink-0 items-center gap-2 text-xl font-black hover:no-underline max-md:me-auto md:text-2xl"

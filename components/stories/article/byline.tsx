@@ -17,13 +17,22 @@ export function Byline({ author, locale, className = '' }: Props) {
   return (
     <div className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 ${className}`}>
       <Avatar id={author.id} src={author.avatar} size={40} className="mt-0.5" />
-      <div className="text-sm leading-[1.5]">
-        <Link href={author.href} rel="author" lang={lang} className="text-base font-bold">
+      <div className="relative text-sm leading-[1.5]">
+        <Link
+          href={author.href}
+          rel="author"
+          lang={lang}
+          className="text-base font-bold min-[300px]:max-md:me-24 min-[300px]:max-md:inline-block"
+        >
           {author.name}
         </Link>
         <div className="text-ink-2">
           <span lang={lang}>{author.bio}</span>
-          <FollowButton target={author} locale={locale} className="no-print ms-3" />
+          <FollowButton
+            target={author}
+            locale={locale}
+            className="no-print max-[300px]:ms-3 min-[300px]:max-md:absolute min-[300px]:max-md:end-0 min-[300px]:max-md:top-0 md:ms-3"
+          />
         </div>
       </div>
     </div>

@@ -13,18 +13,25 @@ interface Props {
   /** What the page shows: all flashes, important ones, or those of a category (its id). */
   current: 'all' | 'important' | number;
   day: string;
+  /** How many important flashes the day has so far; shown when there are any. */
+  important?: number;
   previous: string | null;
   next?: string | null;
 }
 
 /** Tabs of the newswire, links to the previous and next day, and the day picker. */
-export async function NewsTabs({ language, current, day, previous, next = null }: Props) {
+export async function NewsTabs({ language, current, day, important = 0, previous, next = null }: Props) {
   const t = await getTranslations('news');
   const { locale } = language;
   const categories = (await listCategories(language)).filter(({ appliesTo }) => appliesTo !== 'article');
   const tabs = [
     { href: href(locale, 'news'), label: t('all'), isCurrent: current === 'all' },
-    { href: href(locale, 'newsImportant'), label: t('important'), isCurrent: current === 'important' },
+    {
+      href: href(locale, 'newsImportant'),
+      label: t('important'),
+      isCurrent: current === 'important',
+      count: important || undefined,
+    },
     ...categories.map(({ id, name }) => ({
       href: href(locale, 'newsCategory', { id }),
       label: name,

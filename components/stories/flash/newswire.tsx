@@ -40,7 +40,13 @@ export async function Newswire({ language, current, title, filter = {} }: Props)
   return (
     <div className="[--gutter:66px]">
       <DayHead day={day} locale={locale} title={title} />
-      <NewsTabs language={language} current={current} day={day.day} previous={day.previous} />
+      <NewsTabs
+        language={language}
+        current={current}
+        day={day.day}
+        important={day.important}
+        previous={day.previous}
+      />
       {current === 'important' && (
         <AlertSwitches
           locale={locale}

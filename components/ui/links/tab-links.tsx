@@ -13,22 +13,26 @@ interface Props {
   tabs: readonly TabLink[];
   /** At the end of the row, or above it on narrow screens. */
   children?: ReactNode;
+  /** Whether `children` stays in the row on narrow screens, and the tabs scroll beside it. */
+  isOneRow?: boolean;
 }
 
 /** Tabs as links to the views of a list. On phones they scroll; on wider screens those without room make a second row. */
-export function TabLinks({ label, tabs, children }: Props) {
+export function TabLinks({ label, tabs, children, isOneRow = false }: Props) {
   return (
-    <div className="flex flex-wrap-reverse items-start justify-between gap-x-6 border-b border-ink">
+    <div
+      className={`flex items-start justify-between gap-x-6 border-b border-ink ${isOneRow ? '' : 'flex-wrap-reverse'}`}
+    >
       <nav
         aria-label={label}
-        className="-mb-px flex max-w-full gap-x-6 overflow-x-auto [scrollbar-width:none] md:flex-wrap md:[&:lang(en)]:gap-x-4"
+        className="-mb-px flex max-w-full min-w-0 gap-x-6 overflow-x-auto [scrollbar-width:none] md:flex-wrap md:[&:lang(en)]:gap-x-4"
       >
         {tabs.map((tab) => (
           <Link
             key={tab.href}
             href={tab.href}
             aria-current={tab.isCurrent ? 'page' : undefined}
-            className="flex min-h-11 shrink-0 items-center gap-1.5 border-y-3 border-transparent hover:no-underline aria-[current]:border-b-ink aria-[current]:font-bold"
+            className="flex min-h-11 shrink-0 items-center gap-1.5 border-y-3 border-transparent text-ink-2 hover:no-underline aria-[current]:border-b-ink aria-[current]:font-bold aria-[current]:text-ink"
           >
             {tab.label}
             {tab.count !== undefined && <span className="n type-meta font-normal">{tab.count}</span>}

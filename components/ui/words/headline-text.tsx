@@ -27,7 +27,7 @@ export function HeadlineText({ parts }: { parts: readonly string[] }) {
 function withoutWidow(text: string): ReactNode {
   const [, start = '', end = ''] = LAST_WORDS.exec(text) ?? [];
   if (end === '' || end.length > WIDEST_LAST_WORDS) return text;
-  return createElement(Fragment, null, start, <span className="whitespace-nowrap">{end}</span>);
+  return createElement(Fragment, null, start, <span className="one-line">{end}</span>);
 }
 
 /** The parts behind the last pause where they fit into one line; none in a title of one clause. */
@@ -44,7 +44,7 @@ function nodesOf(parts: readonly string[]): ReactNode[] {
     if (at > 0 && !PAUSE.test(parts[at - 1] ?? '')) children.push(createElement('wbr'), part);
     else if (typeof last === 'string' && isPlain) children[children.length - 1] = last + part;
     else children.push(part);
-    if (!isPlain) children[children.length - 1] = <span className="whitespace-nowrap">{part}</span>;
+    if (!isPlain) children[children.length - 1] = <span className="one-line">{part}</span>;
   }
   return children;
 }

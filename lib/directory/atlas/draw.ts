@@ -1,28 +1,9 @@
 import { formatFigure } from '@/lib/platform/numbers/figures';
 import { fitName, lineHeight } from './fit-name';
 import { hasName, plotLook, type PlotLook } from './look';
-import type { AtlasMap, Plot } from './map';
-import type { MapView } from './map-view';
-
-export interface MapColours {
-  paper: string;
-  ink: string;
-  rule: string;
-  mark: string;
-  quietText: string;
-}
-
-export interface Scene {
-  map: AtlasMap;
-  view: MapView;
-  /** CSS pixels per pixel of the map at 100 %. */
-  fit: number;
-  /** Keys of the plots that match the search and the filters; null without a search and filters. */
-  meant: ReadonlySet<string> | null;
-  current: string | null;
-  colours: MapColours;
-  font: string;
-}
+import type { Plot } from './map';
+import { onScreen, type Painter, type Scene } from './scene';
+import { paintCounted } from './draw-counted';
 
 const HEAD_TEXT = 14;
 const NAME_TEXT = 13;
@@ -36,29 +17,9 @@ const MIN_STRETCH = 0.68;
 const FRAME = 2;
 const FRAME_GAP = 3;
 
-type Painter = Pick<
-  CanvasRenderingContext2D,
-  | 'fillStyle'
-  | 'strokeStyle'
-  | 'lineWidth'
-  | 'font'
-  | 'textBaseline'
-  | 'fillRect'
-  | 'strokeRect'
-  | 'fillText'
-  | 'measureText'
-  | 'save'
-  | 'restore'
-  | 'beginPath'
-  | 'rect'
-  | 'clip'
-  | 'fill'
-  | 'stroke'
->;
-
 /** Paints the visible part of the map: all plots with the same look in one path, then names, headings and the frame. */
 export function drawMap(painter: Painter, scene: Scene, width: number, height: number): void {
-  const { map, view, fit, meant, current, colours } = scene;
+  const { map, view, fit, current, colours } = scene;
   painter.fillStyle = colours.paper;
   painter.fillRect(0, 0, width, height);
   const scale = view.zoom * fit;
@@ -69,6 +30,15 @@ export function drawMap(painter: Painter, scene: Scene, width: number, height: n
       plot.y + plot.height > view.y &&
       plot.y < view.y + height / scale,
   );
+  if (map.cell === null) paintLooks(painter, scene, seen);
+  else paintCounted(painter, scene, seen, map.cell * scale);
+  paintHeads(painter, scene);
+  const framed = map.plots.find(({ key }) => key === current);
+  if (framed) paintFrame(painter, scene, framed);
+}
+
+function paintLooks(painter: Painter, scene: Scene, seen: readonly Plot[]): void {
+  const { meant } = scene;
   const looks = new Map<PlotLook, Plot[]>();
   for (const plot of seen) {
     const look = plotLook(plot, meant && meant.has(plot.key));
@@ -78,9 +48,6 @@ export function drawMap(painter: Painter, scene: Scene, width: number, height: n
   }
   for (const [look, plots] of looks) paintPlots(painter, scene, look, plots);
   for (const [look, plots] of looks) paintNames(painter, scene, look, plots);
-  paintHeads(painter, scene);
-  const framed = map.plots.find(({ key }) => key === current);
-  if (framed) paintFrame(painter, scene, framed);
 }
 
 function paintPlots(painter: Painter, scene: Scene, look: PlotLook, plots: readonly Plot[]): void {
@@ -160,14 +127,4 @@ function paintFrame(painter: Painter, scene: Scene, plot: Plot): void {
   painter.strokeStyle = scene.colours.ink;
   const out = FRAME_GAP + FRAME / 2;
   painter.strokeRect(x - out, y - out, width + 2 * out, height + 2 * out);
-}
-
-function onScreen({ view, fit }: Scene, box: { x: number; y: number; width: number; height: number }) {
-  const scale = view.zoom * fit;
-  return {
-    x: (box.x - view.x) * scale,
-    y: (box.y - view.y) * scale,
-    width: box.width * scale,
-    height: box.height * scale,
-  };
 }

@@ -1,11 +1,13 @@
 import { type AtlasDistrict, type AtlasMap, type Box, DISTRICT_HEAD } from './map';
 import { packPlots, type Packed } from './pack';
-import { plotSize, type PlotSize } from './plot-size';
+import { isCounted, plotSize, type PlotSize } from './plot-size';
 import { splitArea } from './split-area';
 
 const GAP = 16;
 const MIN_CELL = 2;
 const MAX_CELL = 40;
+/** The cell of one story with the gap to the next. */
+const COUNTED_CELL = 19;
 /** Cell sizes are multiples of half a pixel, so that edges stay sharp at 200 %. */
 const STEP = 0.5;
 /** Added to each district's weight for its heading, as a share of the number of all cells. */
@@ -21,7 +23,7 @@ export function layoutAtlas(
 ): AtlasMap {
   const filled = districts.filter(({ entries }) => entries.length > 0);
   const count = filled.reduce((sum, { entries }) => sum + entries.length, 0);
-  const sizes = filled.map(({ entries }) => entries.map(({ year }) => plotSize(year, count)));
+  const sizes = filled.map(({ entries }) => entries.map((entry) => plotSize(entry, count)));
   const cells = sizes.map(cellsOf);
   const all = cells.reduce((sum, cellCount) => sum + cellCount, 0);
   const boxes = splitArea(
@@ -29,10 +31,11 @@ export function layoutAtlas(
     { x: 0, y: 0, width, height },
     GAP,
   );
-  const { cell, packed } = largestCell(sizes, boxes);
+  const { cell, packed } = largestCell(sizes, boxes, isCounted(count) ? COUNTED_CELL : MAX_CELL);
   return {
     width,
     height,
+    cell: isCounted(count) ? cell : null,
     districts: filled.map(({ key, name, entries }, at) => ({
       key,
       name,
@@ -64,9 +67,10 @@ const cellsOf = (sizes: readonly PlotSize[]) =>
 function largestCell(
   sizes: readonly PlotSize[][],
   boxes: readonly Box[],
+  largest: number,
 ): { cell: number; packed: Packed[] } {
   let low = MIN_CELL / STEP;
-  let high = MAX_CELL / STEP;
+  let high = largest / STEP;
   let best = { cell: MIN_CELL, packed: packAll(sizes, boxes, MIN_CELL, false) ?? [] };
   while (low <= high) {
     const middle = Math.floor((low + high) / 2);

@@ -45,12 +45,14 @@ export interface AtlasMap {
   width: number;
   height: number;
   districts: (Box & { key: string; name: string; count: number })[];
+  /** The side in pixels of the cell of one story, in a map whose stories can be counted; otherwise null. */
+  cell: number | null;
   plots: Plot[];
 }
 
 export const MAP_SHAPES = {
   wide: { width: 876, height: 780 },
-  tall: { width: 358, height: 620 },
+  tall: { width: 358, height: 900 },
 } as const;
 
 export type MapShape = keyof typeof MAP_SHAPES;

@@ -2,7 +2,7 @@ import { filterCounts, meantKeys } from '@/lib/directory/atlas/filter';
 import { indexPlots, neighbourOf, plotAt, plotsAround } from '@/lib/directory/atlas/find-plot';
 import { layoutAtlas } from '@/lib/directory/atlas/layout';
 import { hasMap } from '@/lib/directory/atlas/has-map';
-import { plotSize } from '@/lib/directory/atlas/plot-size';
+import { plotSize, storyCells } from '@/lib/directory/atlas/plot-size';
 import { hasName, plotLook } from '@/lib/directory/atlas/look';
 import {
   type AtlasDistrict,
@@ -82,6 +82,22 @@ test('the area of a plot grows with the stories about its entry, and a small atl
   expect(area('0-0')).toBeGreaterThan(area('0-9'));
   expect(area('0-9')).toBeGreaterThan(area('0-1'));
   expect(plots.filter((plot) => !hasName(plot, 1, false))).toEqual([]);
+});
+
+test('each story of a small atlas has a cell of its plot, below the name and beside the others', () => {
+  for (const [name, year] of [
+    ['链上国债：抵押品的新去处', 7],
+    ['A', 30],
+    ['B', 1],
+  ] as const) {
+    const { columns, rows } = plotSize({ name, year }, 50);
+    const cells = storyCells(year, columns);
+    expect(new Set(cells.map(({ column, row }) => `${column}:${row}`)).size).toBe(year);
+    expect(cells.every(({ column, row }) => column < columns - 1 && row > 0 && row < rows - 1)).toBe(true);
+  }
+  expect(plotSize({ name: 'C', year: 0 }, 50).rows).toBe(1);
+  expect(layoutAtlas(districtsOf(41, 30), MAP_SHAPES.wide).cell).toBeGreaterThan(6);
+  expect(layoutAtlas(FULL, MAP_SHAPES.wide).cell).toBeNull();
 });
 
 test('plots are packed the largest first, those of one size in order, and gaps are filled', () => {
@@ -169,10 +185,8 @@ test('a map is unchanged after it was sent to the browser', () => {
 
 test('the area of a plot is the number of stories, and a map needs different numbers of enough entries', () => {
   for (const year of [1, 2, 3, 5, 7, 12, 30]) {
-    const { columns, rows } = plotSize(year, 50);
-    expect(Math.abs((columns * rows) / plotSize(1, 50).columns / plotSize(1, 50).rows - year)).toBeLessThan(
-      year * 0.1,
-    );
+    const { columns, rows } = plotSize({ name: 'A', year }, 500);
+    expect(Math.abs(columns * rows - year)).toBeLessThanOrEqual(Math.max(1, year * 0.1));
   }
   const district = (...years: number[]): AtlasDistrict[] => [
     { key: 'd', name: 'd', entries: years.map((year, at) => entry(String(at), year)) },

@@ -43,13 +43,13 @@ export default async function DataPage() {
       title={await recordsTitle(fresh.length, locale)}
       beside={
         <p className="type-meta">
-          {words('settled')}
-          <Link href={href(locale, 'dataRecords')} className="ms-4 text-ink-2 underline underline-offset-4">
+          <span className="me-4 max-md:hidden">{words('settled')}</span>
+          <Link href={href(locale, 'dataRecords')} className="text-ink-2 underline underline-offset-4">
             {words('link')}
           </Link>
         </p>
       }
-      aside={t('title')}
+      aside={<span className="max-md:hidden">{t('title')}</span>}
       gutter="wide"
       below={<RecordFigures records={fresh} series={series} locale={locale} />}
     >
