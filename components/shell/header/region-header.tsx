@@ -34,7 +34,7 @@ export async function RegionHeader({ locale, region }: Props) {
           <RegionNav locale={locale} region={region} />
         </div>
         <div className="hidden flex-1 items-center justify-end gap-6 md:flex">
-          <div className="max-w-[180px] min-w-[150px] flex-1 min-[1560px]:max-w-[236px]">
+          <div className="w-0 max-w-[180px] min-w-[150px] flex-1 min-[1560px]:max-w-[236px]">
             <SearchBox locale={locale} label={t('searchLabel')} placeholder={t('searchPlaceholder')} />
           </div>
           <SiteLanguages locale={locale} label={t('language')} />

@@ -33,7 +33,7 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
       <div className="flex flex-1 items-center justify-between gap-5 ps-5 pe-5 xl:gap-8 xl:ps-8 xl:pe-8">
         <Dateline locale={locale} counts={{ flashes: counted('flashes'), important: counted('important') }} />
         <div className="flex flex-1 items-center justify-end gap-5 xl:gap-6">
-          <div className="max-w-[200px] min-w-[180px] flex-1 xl:max-w-[236px]">
+          <div className="w-0 max-w-[200px] min-w-[180px] flex-1 xl:max-w-[236px]">
             <SearchBox locale={locale} label={t('searchLabel')} placeholder={t('searchPlaceholder')} />
           </div>
           <SiteLanguages locale={locale} label={t('language')} />
