@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { accentOf } from '@/backend/contract/brand/accent';
-import { logoRatio } from '@/backend/contract/brand/clean-logo';
 import { brandVersion, siteBrand } from '@/lib/platform/config/site-brand';
 import { LOGO, SHARE_PICTURE } from './picture-sizes';
+import { fitLogo, placeLogo } from './place-logo';
 
 const INK = '#101817';
 const FIRST_MARK = '#c7290e';
@@ -70,14 +70,12 @@ async function draw({ type, ...shape }: Shape, logo: string, colour: string): Pr
 /** The mark in the middle of a white picture. */
 function onWhite({ width, height, part }: Omit<Shape, 'type'>, logo: string, colour: string): string {
   const most = Math.min(width, height) * part;
-  const ratio = logoRatio(logo);
-  const [w, h] = ratio > 1 ? [most, most / ratio] : [most * ratio, most];
-  const mark = logo
-    .replaceAll('var(--mark)', colour)
-    .replace('<svg ', `<svg x="${(width - w) / 2}" y="${(height - h) / 2}" width="${w}" height="${h}" `);
+  const fitted = fitLogo(logo, { x: 0, y: 0, width: most, height: most });
+  const centred = { ...fitted, x: (width - fitted.width) / 2, y: (height - fitted.height) / 2 };
+  const mark = placeLogo(logo, centred, { ink: INK, mark: colour });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
-    `viewBox="0 0 ${width} ${height}" color="${INK}"><path fill="#ffffff" d="M0 0h${width}v${height}H0z"/>${mark}</svg>`
+    `viewBox="0 0 ${width} ${height}"><path fill="#ffffff" d="M0 0h${width}v${height}H0z"/>${mark}</svg>`
   );
 }
 

@@ -15,19 +15,19 @@ export async function MobileHeader({ locale }: { locale: Locale }) {
       <div className="flex h-[50px] items-center ps-4">
         <Link
           href={href(locale, 'home')}
-          className="me-auto flex items-center gap-2 text-xl font-black hover:no-underline"
+          className="me-auto flex min-w-0 items-center gap-2 text-xl font-black hover:no-underline"
         >
           <SiteMark height={22} />
-          {siteName(locale)}
+          <span className="truncate">{siteName(locale)}</span>
         </Link>
         <Link
           href={href(locale, 'search')}
           aria-label={t('searchLabel')}
-          className="grid h-12 w-12 place-items-center"
+          className="grid h-12 w-12 flex-none place-items-center"
         >
           <Icon name="search" size={20} />
         </Link>
-        <button type="button" popoverTarget={MENU_ID} className="grid h-12 w-12 place-items-center">
+        <button type="button" popoverTarget={MENU_ID} className="grid h-12 w-12 flex-none place-items-center">
           <span className="when-menu-closed">
             <span className="sr-only">{t('menu')}</span>
             <Icon name="menu" size={20} />

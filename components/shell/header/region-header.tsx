@@ -25,16 +25,16 @@ export async function RegionHeader({ locale, region }: Props) {
       <div className="flex min-h-[50px] items-center gap-7 ps-4 max-[300px]:flex-wrap max-[300px]:gap-x-0 md:h-[58px] md:ps-7 md:pe-8">
         <Link
           href={href(locale, 'home')}
-          className="flex shrink-0 items-center gap-2 text-xl font-black hover:no-underline max-md:me-auto md:text-2xl"
+          className="flex min-w-0 items-center gap-2 text-xl font-black hover:no-underline max-md:me-auto md:text-2xl"
         >
           <SiteMark height={24} />
-          {siteName(locale)}
+          <span className="truncate">{siteName(locale)}</span>
         </Link>
-        <div className="hidden flex-1 xl:block">
+        <div className="hidden xl:block">
           <RegionNav locale={locale} region={region} />
         </div>
-        <div className="hidden items-center gap-6 md:ms-auto md:flex">
-          <div className="w-[180px] min-[1560px]:w-[236px]">
+        <div className="hidden flex-1 items-center justify-end gap-6 md:flex">
+          <div className="w-0 max-w-[180px] min-w-[150px] flex-1 min-[1560px]:max-w-[236px]">
             <SearchBox locale={locale} label={t('searchLabel')} placeholder={t('searchPlaceholder')} />
           </div>
           <SiteLanguages locale={locale} label={t('language')} />

@@ -25,20 +25,20 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
     <header className="page-frame no-print sticky top-0 z-20 hidden h-[60px] items-center border-b-2 border-ink bg-paper md:flex">
       <Link
         href={href(locale, 'home')}
-        className="flex w-[168px] shrink-0 items-center gap-2 ps-6 text-2xl font-black hover:no-underline xl:w-[208px]"
+        className="flex min-w-[168px] items-center gap-2 ps-6 text-2xl font-black hover:no-underline xl:min-w-[208px]"
       >
         <SiteMark />
-        {siteName(locale)}
+        <span className="truncate">{siteName(locale)}</span>
       </Link>
       <div className="flex flex-1 items-center justify-between gap-5 ps-5 pe-5 xl:gap-8 xl:ps-8 xl:pe-8">
         <Dateline locale={locale} counts={{ flashes: counted('flashes'), important: counted('important') }} />
-        <div className="flex items-center gap-5 xl:gap-6">
-          <div className="w-[200px] xl:w-[236px]">
+        <div className="flex flex-1 items-center justify-end gap-5 xl:gap-6">
+          <div className="w-0 max-w-[200px] min-w-[180px] flex-1 xl:max-w-[236px]">
             <SearchBox locale={locale} label={t('searchLabel')} placeholder={t('searchPlaceholder')} />
           </div>
           <SiteLanguages locale={locale} label={t('language')} />
           {/* On narrower screens the counts of the dateline need the space; the footer has the link, too. */}
-          <div className="max-[1055px]:hidden">
+          <div className="whitespace-nowrap max-[1055px]:hidden">
             <AppQr
               href={href(locale, 'download')}
               target={absolute(href(locale, 'download'))}

@@ -8,7 +8,7 @@ import type { ShareCard } from './card';
 export const SEPARATOR = ' · ';
 
 export function blank(locale: Locale, url: string): Omit<ShareCard, 'kind' | 'lang' | 'title'> {
-  const { accent } = siteBrand();
+  const { accent, logo = '' } = siteBrand();
   const colours = accent && accentOf(accent);
   return {
     locale,
@@ -24,6 +24,7 @@ export function blank(locale: Locale, url: string): Omit<ShareCard, 'kind' | 'la
     site: siteName(locale),
     url: absolute(url),
     ...(colours && { accent: colours }),
+    ...(logo !== '' && { logo }),
   };
 }
 

@@ -35,6 +35,8 @@ export interface ShareCard {
   url: string;
   /** The newsroom's own accent colour in each theme. */
   accent?: Accent;
+  /** The newsroom's own mark, a clean logo; missing for that of the product. */
+  logo?: string;
   /** The list of a day's flashes; drawn instead of the card. */
   ledger?: LedgerSheet;
 }

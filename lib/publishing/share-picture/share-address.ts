@@ -34,7 +34,7 @@ export interface ShareSubject {
 }
 
 /** The version of the drawing. Increase it when pictures are drawn differently, so that they get new addresses. */
-const DRAWING = 4;
+const DRAWING = 5;
 const HASH_LENGTH = 16;
 const FILE = /^(zh-Hans|zh-Hant|en)-([0-9a-f]{16})(?:-(\d{1,2}x\d))?\.(?:png|jpg)$/;
 const FORM = {

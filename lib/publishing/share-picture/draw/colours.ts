@@ -1,3 +1,5 @@
+import type { ShareCard } from '@/lib/publishing/share-picture/card';
+
 /** The values of the design tokens a picture needs (`app/globals.css`): light ones, and the dark ones of /hk. */
 export const DAY = {
   paper: '#FFFFFF',
@@ -18,3 +20,9 @@ export const NIGHT: Colours = {
   rule: '#26343A',
   mark: '#FF7A5C',
 };
+
+/** The colours of a card: those of the site, with the newsroom's accent. */
+export function coloursOf({ isNight, accent }: ShareCard): Colours {
+  const colours = isNight ? NIGHT : DAY;
+  return accent ? { ...colours, mark: isNight ? accent.dark : accent.light } : colours;
+}

@@ -1,7 +1,7 @@
 import { svgDocument } from '@/lib/pictures/svg';
 import { MAX_TEXT, MAX_TITLE, type ShareCard } from '@/lib/publishing/share-picture/card';
 import { printable } from '@/lib/publishing/share-picture/text/characters';
-import { type Colours, DAY, NIGHT } from './colours';
+import { type Colours, coloursOf } from './colours';
 import { drawGutter } from './gutter';
 import { drawFoot, drawLedgerLine, TEXT_WIDTH, TEXT_X } from './parts';
 import type { LineParts } from '@/lib/publishing/share-picture/text/lines';
@@ -46,12 +46,6 @@ export async function drawCard(rawCard: ShareCard, lineParts: LineParts = []): P
     await drawFoot(card, colours),
   ];
   return svgDocument(SHARE_PICTURE.width, SHARE_PICTURE.height, colours.paper, parts.join(''));
-}
-
-/** The colours of a card: those of the site, with the newsroom's accent. */
-function coloursOf({ isNight, accent }: ShareCard): Colours {
-  const colours = isNight ? NIGHT : DAY;
-  return accent ? { ...colours, mark: isNight ? accent.dark : accent.light } : colours;
 }
 
 function fitTitle(card: ShareCard, parts: LineParts, colours: Colours): Promise<Block> {

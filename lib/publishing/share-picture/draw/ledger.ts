@@ -3,9 +3,9 @@ import { LEDGER_PICTURE } from '@/lib/pictures/picture-sizes';
 import type { ShareCard } from '@/lib/publishing/share-picture/card';
 import type { LedgerHour, LedgerSheet } from '@/lib/publishing/share-picture/ledger-sheet';
 import type { LineParts } from '@/lib/publishing/share-picture/text/lines';
-import { DAY } from './colours';
+import { type Colours, coloursOf, DAY } from './colours';
 import { widthOf } from '@/lib/publishing/share-picture/text/cells';
-import { drawQrAt } from './parts';
+import { drawMark, drawQrAt } from './parts';
 import { drawBlock, drawLine, setBlock, setText, type Style } from './typeset';
 
 const LINE = 250;
@@ -36,6 +36,8 @@ class Sheet {
   constructor(
     private readonly locale: ShareCard['locale'],
     private readonly parts: LineParts,
+    /** Those of the day, with the newsroom's accent. */
+    readonly colours: Colours,
   ) {}
 
   /** A line of text, placed by its middle; set smaller when it is longer than its column. */
@@ -67,7 +69,7 @@ class Sheet {
 
 /** The list of a day's flashes as standalone SVG; its height depends on the content. */
 export async function drawLedger(card: ShareCard, ledger: LedgerSheet, parts: LineParts): Promise<string> {
-  const sheet = new Sheet(card.locale, parts);
+  const sheet = new Sheet(card.locale, parts, coloursOf({ ...card, isNight: false }));
   await drawHead(sheet, ledger);
   for (const hour of ledger.hours) await drawHour(sheet, hour);
   await drawClose(sheet, card, ledger);
@@ -100,18 +102,19 @@ async function drawHour(sheet: Sheet, { label, count, important, lines }: Ledger
   for (let index = 0; index < count; index += 1) {
     const x = SQUARE.right - (index % SQUARE.perRow) * SQUARE.step;
     const y = middle + Math.floor(index / SQUARE.perRow) * SQUARE.step;
-    const colour = index >= count - important ? DAY.mark : DAY.ink;
+    const colour = index >= count - important ? sheet.colours.mark : DAY.ink;
     sheet.fill(colour, x - SQUARE.side, y - SQUARE.side / 2, SQUARE.side, SQUARE.side);
   }
   drawNode(sheet, middle, first?.isImportant ?? false);
-  for (const { title, isImportant } of lines) await sheet.text(title, isImportant ? KEY : TITLE);
+  const key = { ...KEY, colour: sheet.colours.mark };
+  for (const { title, isImportant } of lines) await sheet.text(title, isImportant ? key : TITLE);
   const squareRows = Math.ceil(count / SQUARE.perRow);
   sheet.y = Math.max(sheet.y, middle + squareRows * SQUARE.step) + 11;
 }
 
 function drawNode(sheet: Sheet, y: number, isImportant: boolean): void {
   const side = isImportant ? 17 : 11;
-  sheet.fill(isImportant ? DAY.mark : DAY.ink, LINE - side / 2, y - side / 2, side, side);
+  sheet.fill(isImportant ? sheet.colours.mark : DAY.ink, LINE - side / 2, y - side / 2, side, side);
   if (!isImportant) sheet.fill(DAY.paper, LINE - side / 2 + 2, y - side / 2 + 2, side - 4, side - 4);
 }
 
@@ -132,9 +135,9 @@ async function drawClose(sheet: Sheet, card: ShareCard, ledger: LedgerSheet): Pr
   for (const [at, note] of ledger.foot.entries())
     await sheet.line(note, { ...NOTE, size: 24, colour: DAY.ink2 }, TEXT, sheet.y + 42 + at * 36);
   sheet.y += 42 + ledger.foot.length * 36 + 10;
-  sheet.fill(DAY.ink, TEXT + 6, sheet.y + 14, 10, 50);
-  sheet.fill(DAY.mark, TEXT, sheet.y + 28, 22, 22);
-  await sheet.line(card.site, style(44, 800, DAY.ink), TEXT + 40, sheet.y + 39);
+  const mark = drawMark(card, { x: TEXT, y: sheet.y + 13, height: 52 }, sheet.colours);
+  sheet.drawn.push(mark.svg);
+  await sheet.line(card.site, style(44, 800, DAY.ink), mark.right + 18, sheet.y + 39);
   await sheet.line(ledger.qrNote, { ...NOTE, size: 24 }, TEXT, sheet.y + 106);
   sheet.drawn.push(drawQrAt(card.url, RIGHT - QR_SIDE, sheet.y, QR_SIDE, DAY));
   sheet.y += QR_SIDE + 48;

@@ -1,4 +1,5 @@
 import { create } from 'qrcode';
+import { fitLogo, placeLogo } from '@/lib/pictures/place-logo';
 import { box, filled } from '@/lib/pictures/svg';
 import type { ShareCard } from '@/lib/publishing/share-picture/card';
 import { type Colours } from './colours';
@@ -11,6 +12,8 @@ export const TEXT_X = 276;
 export const TEXT_WIDTH = 848;
 const FOOT_TOP = 498;
 const QR_SIDE = 100;
+/** How many times wider than high a logo may be, so that the name has room beside it. */
+const WIDEST_LOGO = 4;
 
 /** The vertical line. */
 export function drawLedgerLine({ ink }: Colours): string {
@@ -31,10 +34,24 @@ export function drawNode(y: number, { mark, ink, paper }: Colours, isImportant: 
 export async function drawFoot(card: ShareCard, colours: Colours): Promise<string> {
   const style: Style = { size: 34, leading: 1, weight: 800, colour: colours.ink };
   const name = await setText(card.site, style, card.locale);
-  const mark =
-    filled(box(TEXT_X + 6, FOOT_TOP + 32, 12, 52), colours.ink) +
-    filled(box(TEXT_X, FOOT_TOP + 46, 24, 24), colours.mark);
-  return mark + drawLine(name, style, TEXT_X + 42, FOOT_TOP + 70) + drawQr(card.url, colours);
+  const mark = drawMark(card, { x: TEXT_X, y: FOOT_TOP + 32, height: 52 }, colours);
+  return mark.svg + drawLine(name, style, mark.right + 18, FOOT_TOP + 70) + drawQr(card.url, colours);
+}
+
+/** The mark of the newsroom, at the left of its name, and where it ends. */
+export function drawMark(
+  { logo }: ShareCard,
+  { x, y, height }: { x: number; y: number; height: number },
+  colours: Colours,
+): { svg: string; right: number } {
+  if (logo !== undefined) {
+    const frame = fitLogo(logo, { x, y, width: height * WIDEST_LOGO, height });
+    const centred = { ...frame, y: y + (height - frame.height) / 2 };
+    return { svg: placeLogo(logo, centred, colours), right: x + frame.width };
+  }
+  const side = (height * 6) / 13;
+  const line = filled(box(x + side / 4, y, side / 2, height), colours.ink);
+  return { svg: line + filled(box(x, y + (height * 7) / 26, side, side), colours.mark), right: x + side };
 }
 
 /** The address of the card at the lower right. */

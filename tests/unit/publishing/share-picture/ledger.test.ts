@@ -77,6 +77,16 @@ describe('the ledger of a day', () => {
     );
   });
 
+  it('has the mark and the accent of the newsroom', async () => {
+    const logo =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4" fill="currentColor"><path fill="var(--mark)" d="M1 1h7v3z"/></svg>';
+    const brand = { accent: { light: '#0B6E8A', dark: '#5FB8D0' }, logo };
+    const svg = await drawing.drawLedger({ ...card, ...brand }, sheet, []);
+    expect(XMLValidator.validate(svg)).toBe(true);
+    expect(svg).toContain('<path fill="#0B6E8A" d="M1 1h7v3z"/>');
+    expect(marks(svg)).toBe(0);
+  });
+
   it('shrinks a line that is longer than its column: an English date, a note at the side', async () => {
     const linesOf = async (changed: Partial<LedgerSheet>) => {
       const svg = await drawing.drawLedger(card, { ...sheet, ...changed }, []);

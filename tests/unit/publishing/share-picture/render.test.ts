@@ -47,6 +47,23 @@ describe('renderPicture', () => {
     expect(await shapeOf(await drawing.renderPicture(card, null))).toEqual(PNG);
   });
 
+  it.each([
+    ['wide', '0 0 60 10', 4 * 52],
+    ['high', '0 0 10 20', 26],
+  ])('draws the own mark of the newsroom, %s or not, left of its name', async (_what, viewBox, width) => {
+    const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="currentColor"><path d="M1 1h7v3z"/><path fill="var(--mark)" d="M2 2h7v3z"/></svg>`;
+    const brand = { accent: { light: '#0b6e8a', dark: '#5fb8d0' }, logo };
+    const svg = await drawing.drawCard({ ...card, ...brand });
+    expect(svg).toMatch(new RegExp(`<svg x="276" y="[\\d.]+" width="${width}" [^>]+ color="#101817"`));
+    expect(svg).toContain('<path fill="#0b6e8a" d="M2 2h7v3z"/>');
+    const night = await drawing.drawCard({ ...card, ...brand, isNight: true });
+    expect(night).toContain('<path fill="#5fb8d0" d="M2 2h7v3z"/>');
+    // The square of the mark of the product.
+    expect(svg).not.toContain('h24v24h-24z');
+    expect(await drawing.drawCard(card)).toContain('h24v24h-24z');
+    expect(await shapeOf(await drawing.renderPicture({ ...card, ...brand }, null))).toEqual(PNG);
+  });
+
   it('crops a photograph to the frame, upright and below the size limit', async () => {
     // Noise is the hardest to compress.
     const noise = await sharp({
