@@ -4,7 +4,6 @@ import { SEARCH_WINDOW } from '@/backend/contract/search/calls';
 import type { SearchKind } from '@/backend/contract/search/calls';
 import {
   ALL_NEWEST_FIRST,
-  beginningOfNewest,
   type Frequencies,
   isMatch,
   NEWEST_FIRST,
@@ -69,7 +68,11 @@ export function candidates(
       depth?.by === 'order'
         ? [sql`(select * from search_docs ${NEWEST_FIRST} limit ${depth.documents}) recent`, NEWEST_FIRST]
         : [sql`search_docs`, ALL_NEWEST_FIRST];
-    const since = depth?.by === 'words' ? sql`and release_time >= ${beginningOfNewest(depth.share)}` : sql``;
+    // The moment itself and no parameter: the planner has to know how few documents are newer.
+    const since =
+      depth?.by === 'words'
+        ? sql.raw(`and release_time >= '${depth.since.toISOString()}'::timestamptz`)
+        : sql``;
     return sql`(select ${columns} from ${source} where ${isMatch(query)} ${since} ${where} ${order} limit ${query.atMost})`;
   };
   const { beforeBegun } = wanted;

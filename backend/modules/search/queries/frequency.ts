@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { boolean, type Codec, decimal, integer } from '@/backend/db/codec';
+import { boolean, type Codec, decimal, instant, integer, nullable } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import type { SearchKind } from '@/backend/contract/search/calls';
@@ -14,9 +14,11 @@ const SAMPLE = 400;
  */
 const COST_BY_WORDS = 2;
 /** The same for reading only that the word index has it; words are also in documents that have no other word of the search. */
-const COST_IN_INDEX = 0.1;
+const COST_IN_INDEX = 0.5;
 /** Matches may be rarer among older documents, so this many times as many are looked through. */
 const MARGIN = 3;
+/** What follows a word in a query that matches all words which begin so. */
+const BEGINNING = ':*';
 /** Looking through a larger share of all documents saves little. */
 const MAX_SHARE = 0.5;
 
@@ -41,8 +43,10 @@ export interface Wanted {
 export const isMatch = ({ column, query }: Pick<Wanted, 'column' | 'query'>): SQL =>
   sql`${sql.identifier(column)} @@ ${query}::tsquery`;
 
-/** How many of the newest documents are looked through one after the other, or which share of all by the word index. */
-export type Depth = { by: 'order'; documents: number } | { by: 'words'; share: number };
+/** How many of the newest documents are looked through one after the other, or since when by the word index. */
+export type Depth = { by: 'order'; documents: number } | { by: 'words'; since: Date };
+/** The same, in which the newest documents for the word index are a share of all. */
+type Plan = { by: 'order'; documents: number } | { by: 'words'; share: number };
 /** Of some queries; for a query without an entry, all documents are searched by the word index. */
 export type Depths = ReadonlyMap<Wanted, Depth>;
 export const NO_DEPTHS: Depths = new Map();
@@ -75,13 +79,14 @@ export async function countInNewest({ db }: Context, wanted: readonly Wanted[]):
   );
   const total = row?.['total'] ?? 0;
   const counted = wanted.map((query, index) => ({ query, count: row?.[index] ?? 0 }));
+  const depths = new Map<Wanted, Depth>();
+  for (const { query, count } of counted) {
+    const plan = depthOf(count / SAMPLE, total, query);
+    const depth = plan?.by === 'words' ? await beginningOfNewest(db, plan.share) : plan;
+    if (depth) depths.set(query, depth);
+  }
   return {
-    depths: new Map(
-      counted.flatMap(({ query, count }) => {
-        const depth = depthOf(count / SAMPLE, total, query.atMost);
-        return depth === null ? [] : [[query, depth] as const];
-      }),
-    ),
+    depths,
     unknown: new Set(counted.filter(({ count }) => count === 0).map(({ query }) => query)),
   };
 }
@@ -90,16 +95,23 @@ export async function countInNewest({ db }: Context, wanted: readonly Wanted[]):
  * The cheapest way to find enough matches. Costs are counted in documents that are read in order of time.
  * @param share of the documents that match
  * @param total of all documents
- * @param wanted how many matches are enough
  * @returns null where finding all that match costs least
  */
-export function depthOf(share: number, total: number, wanted: number): Depth | null {
+export function depthOf(
+  share: number,
+  total: number,
+  { atMost, column, query }: Pick<Wanted, 'atMost' | 'column' | 'query'>,
+): Plan | null {
   if (share === 0) return null;
-  const lookedThrough = wanted / share;
+  // The planner takes beginnings of words and words of titles for so common that it would read the whole table.
+  const isByWords = column === 'words' && !query.includes(BEGINNING);
+  const lookedThrough = atMost / share;
   const documents = MARGIN * lookedThrough;
   const matches = share * total;
   const byWords =
-    documents < MAX_SHARE * total ? COST_BY_WORDS * MARGIN * wanted + COST_IN_INDEX * matches : Infinity;
+    isByWords && documents < MAX_SHARE * total
+      ? COST_BY_WORDS * MARGIN * atMost + COST_IN_INDEX * matches
+      : Infinity;
   const all = COST_BY_WORDS * matches;
   if (lookedThrough < Math.min(byWords, all)) return { by: 'order', documents: Math.ceil(documents) };
   return byWords < all ? { by: 'words', share: documents / total } : null;
@@ -108,13 +120,19 @@ export function depthOf(share: number, total: number, wanted: number): Depth | n
 /**
  * When the newest documents begin, as the database found when it last counted, so that none of them is read for it.
  * @param share of all documents
- * @returns an expression; before the database has counted, all documents are meant
+ * @returns null before the database has counted
  */
-export const beginningOfNewest = (share: number): SQL => sql`coalesce((
-  select bounds[1 + floor((array_length(bounds, 1) - 1) * ${1 - share}::float8)::int]
-  from (select histogram_bounds::text::timestamptz[] as bounds from pg_stats
-    where schemaname = current_schema() and tablename = 'search_docs' and attname = 'release_time') counted
-), '-infinity')`;
+async function beginningOfNewest(db: Context['db'], share: number): Promise<Depth | null> {
+  const [row] = await readRows(
+    db,
+    sql`
+    select bounds[1 + floor((array_length(bounds, 1) - 1) * ${1 - share}::float8)::int] as since
+    from (select histogram_bounds::text::timestamptz[] as bounds from pg_stats
+      where schemaname = current_schema() and tablename = 'search_docs' and attname = 'release_time') counted`,
+    { since: nullable(instant) },
+  );
+  return row?.since ? { by: 'words', since: row.since } : null;
+}
 
 /**
  * Whether any document matches one of the queries of a table of queries, for queries that none of the newest documents
