@@ -61,7 +61,7 @@ export async function SeriesRow({ series, latest, isMarked, locale }: Props) {
             ? t(`stands.${phrase}`, { day })
             : t('everyBlock')}
         {isMarked && series.isSample && (
-          <span className="ms-1.5 text-2xs font-normal text-ink-3 md:hidden">{t('sample')}</span>
+          <span className="ms-1.5 inline-block text-2xs font-normal text-ink-3 md:hidden">{t('sample')}</span>
         )}
       </span>
       <div className="series-row-line">

@@ -26,7 +26,7 @@ test('no character is lost or doubled, and a short title has no element of its o
 
 test('the last two words of an English title stay on one line if they are short', () => {
   expect(htmlOf('Twenty-two minutes: how mines make way for the grid')).toBe(
-    'Twenty-two minutes: how mines make way for <span class="whitespace-nowrap">the grid</span>',
+    'Twenty-two minutes: how mines make way for <span class="one-line">the grid</span>',
   );
   for (const whole of ['Three keys in one drawer', 'How to read an industrialised denominator', '证明'])
     expect(htmlOf(whole)).toBe(whole);
