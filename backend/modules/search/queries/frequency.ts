@@ -44,7 +44,7 @@ export const isMatch = ({ column, query }: Pick<Wanted, 'column' | 'query'>): SQ
   sql`${sql.identifier(column)} @@ ${query}::tsquery`;
 
 /** How many of the newest documents are looked through one after the other, or since when by the word index. */
-export type Depth = { by: 'order'; documents: number } | { by: 'words'; since: Date };
+type Depth = { by: 'order'; documents: number } | { by: 'words'; since: Date };
 /** The same, in which the newest documents for the word index are a share of all. */
 type Plan = { by: 'order'; documents: number } | { by: 'words'; share: number };
 /** Of some queries; for a query without an entry, all documents are searched by the word index. */
