@@ -58,9 +58,9 @@ export interface Frequencies {
 }
 
 /**
- * Counts among the newest documents how many match each query, and finds the queries that match so many documents that looking through the newest finds enough of them sooner than the
- * word index, which finds all. The planner cannot know this: it assumes that words are independent of each other and of
- * the time.
+ * Counts among the newest documents how many match each query, and chooses how each is looked up: where enough of the newest
+ * documents match, looking through them is faster than the word index, which finds all. The planner cannot know this: it
+ * assumes that words are independent of each other and of the time.
  */
 export async function countInNewest({ db }: Context, wanted: readonly Wanted[]): Promise<Frequencies> {
   const counts = wanted.map(
