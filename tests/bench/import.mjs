@@ -1,16 +1,19 @@
 #!/usr/bin/env node
-// How many items `npm run import` stores in a second in the embedded database of an existing installation while the
-// portal is stopped, and the CPU time of an item, from the start of the command to its end. Run it in the folder of a
-// build. With a folder as the second argument, it writes profiles of all threads there.
-//   node tests/bench/import.mjs [items] [folder]
+// How many items `npm run import` stores in a second in the embedded database of an existing installation, from the
+// start of the command to its end, and the CPU time of an item: while the portal is stopped, or with `--portal` through
+// the backend of a running one (the CPU time is then the command's alone). Run it in the folder of a build. With a
+// folder as the second argument, it writes profiles of all threads of the command there.
+//   node tests/bench/import.mjs [items] [folder] [--portal]
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SECRET } from './backend.mjs';
+import { startSite } from './site.mjs';
 
-const ITEMS = Number(process.argv[2] ?? 5000);
+const BESIDE_PORTAL = process.argv.includes('--portal');
+const [ITEMS = 5000, PROFILES] = process.argv.slice(2).filter((argument) => argument !== '--portal');
 const MIN_ITEMS = 300;
-const PROFILES = process.argv[3];
 const MS_A_TICK = 10;
 const SENTENCES = [
   '清算所公布了新的抵押品清单，链上国债首次列入。',
@@ -23,11 +26,12 @@ const SENTENCES = [
 const pick = (list, n) => list[n % list.length];
 
 const folder = mkdtempSync(join(tmpdir(), 'lx-bench-import-'));
+const site = BESIDE_PORTAL ? await startSite({ SAMPLE_CONTENT: 'off' }) : undefined;
 const env = {
   ...process.env,
-  DATA_DIR: join(folder, 'data'),
-  BACKEND_PORT: String(20_000 + (process.pid % 20_000)),
-  BACKEND_SECRET: 'a-secret-of-the-bench-only',
+  DATA_DIR: site?.backend.dataDir ?? join(folder, 'data'),
+  BACKEND_PORT: String(site?.backend.port ?? 20_000 + (process.pid % 20_000)),
+  BACKEND_SECRET: SECRET,
   SAMPLE_CONTENT: 'off',
   LOG_LEVEL: 'silent',
 };
@@ -80,12 +84,13 @@ function fileOf(name, from, count) {
 try {
   run(fileOf('first.jsonl', 0, 1));
   const profile = PROFILES ? ['--cpu-prof', `--cpu-prof-dir=${PROFILES}`] : [];
-  const { added, seconds, cpu } = run(fileOf('all.jsonl', 1, ITEMS), profile);
+  const { added, seconds, cpu } = run(fileOf('all.jsonl', 1, Number(ITEMS)), profile);
   const rate = Math.round(added / seconds);
   console.log(
     `${added} items in ${seconds.toFixed(1)} s: ${rate} a second (at least ${MIN_ITEMS} wanted), ${(cpu / added).toFixed(2)} ms CPU each`,
   );
   process.exitCode = rate >= MIN_ITEMS ? 0 : 1;
 } finally {
+  await site?.stop();
   rmSync(folder, { recursive: true, force: true });
 }
