@@ -53,7 +53,7 @@ export async function ArticleFoot({ story, locale }: Props) {
           ))}
         </p>
       )}
-      <ShareBar url={absolute(story.href)} title={story.title} />
+      <ShareBar story={story} locale={locale} />
     </footer>
   );
 }

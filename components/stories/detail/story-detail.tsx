@@ -2,8 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { FullStory, Story } from '@/lib/stories/story';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
-import { href } from '@/lib/platform/routing/href';
-import { absolute } from '@/lib/platform/config/site';
 import { ArticleActions } from '../article/article-actions';
 import { ArticleBar } from '../article/article-bar';
 import { Chain, NewestInChain } from './chain';
@@ -96,7 +94,7 @@ export async function StoryDetail({ story, related, thread, locale }: Props) {
                 className="min-h-11 content-center"
               />
             </nav>
-            <ShareBar url={absolute(href(locale, story.kind, { id: story.id }))} title={story.title} />
+            <ShareBar story={story} locale={locale} />
           </div>
         </div>
       </article>

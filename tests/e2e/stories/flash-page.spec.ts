@@ -29,14 +29,20 @@ test('the time of a flash is shown once, on a wide screen and on a phone', async
   }
 });
 
-test('the QR code is inside the share menu', async ({ page }) => {
+test('the QR code is inside the share menu, and is loaded once it is opened', async ({ page, request }) => {
+  const loaded: string[] = [];
+  page.on('request', (each) => each.url().includes('/api/codes/') && loaded.push(each.url()));
   await openFlash(page);
   const share = page.locator('#share');
   const code = share.getByRole('img', { name: '扫码在手机上阅读' });
   await expect(code).toBeHidden();
+  expect(loaded).toEqual([]);
   await share.getByText('二维码').click();
   await expect(code).toBeVisible();
+  await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(page.getByRole('img', { name: '扫码在手机上阅读' })).toHaveCount(1);
+  for (const path of ['zh-Hans/flash/0', 'zh-Hans/author/1', 'fr/flash/1'])
+    expect((await request.get(`/api/codes/${path}`)).status()).toBe(404);
 });
 
 test('beside a flash stands its topic with the newest stories, the newest first, each with its time', async ({
