@@ -9,8 +9,17 @@ const ELSEWHERE: Partial<Record<RouteName, readonly RouteName[]>> = {
   my: ['myArticles', 'collect', 'follow', 'feedback', 'myTickets', 'hosting'],
 };
 
+/** The sections computed so far: every page shows links to the same few. */
+const sections = new Map<RouteName, Section>();
+
 /** The section that begins at a route: its page, every page whose address is below it, and those in `ELSEWHERE`. */
 export function sectionOf(name: RouteName): Section {
+  const section = sections.get(name) ?? findSection(name);
+  sections.set(name, section);
+  return section;
+}
+
+function findSection(name: RouteName): Section {
   const paths = [name, ...(ELSEWHERE[name] ?? [])].map((routeName) => withoutParams(routes[routeName].path));
   const folders = Object.values<Route>(routes)
     .filter((route) => paths.some((path) => isWithin(route.path, path)))
