@@ -22,7 +22,7 @@ import type { Handle } from './handle';
 import { LiveStreams } from './live/live-streams';
 import { readRequestedPages, storeRequestedPages } from './making/requested-pages';
 import { PageMaker } from './making/page-maker';
-import { quickenBuffers } from './next/quick-buffers';
+import { quickenMeasuring } from './next/quick-measuring';
 import { type Activity, createRequestHandler } from './request-handler';
 import { AddressTable } from './old-addresses/address-table';
 import { answerOld, withOldAddresses } from './old-addresses/answer-old';
@@ -130,7 +130,7 @@ async function prepareNext(
   isDevelopment: boolean,
   oldAddresses: OldAddresses,
 ): Promise<Handle> {
-  quickenBuffers();
+  quickenMeasuring();
   const app = next({
     dev: isDevelopment,
     dir: process.cwd(),

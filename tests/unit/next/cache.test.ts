@@ -4,7 +4,7 @@ import { getImplicitTags } from 'next/dist/server/lib/implicit-tags';
 import type { IncrementalCachedAppPageValue } from 'next/dist/server/response-cache/types';
 import { keysAndTagsOf, tagsOfFramework } from '@/lib/platform/next/cache-tags';
 import { isRenderedPage, type RenderedValue, replaceData } from '@/lib/platform/next/rendered-value';
-import { quickenBuffers } from '@/server/next/quick-buffers';
+import { quickenMeasuring } from '@/server/next/quick-measuring';
 import { nextSource } from '@/tests/support/next-source';
 
 /** An enumeration whose type cannot be imported. */
@@ -60,8 +60,9 @@ test('Next measures what it stores by JSON, and uses that for its own cache of r
   const source = nextSource('server/lib/incremental-cache/index.js');
   expect(source).toContain('const itemSize = JSON.stringify(data).length;');
   expect(source).toContain('if (ctx.fetchCache && itemSize > 2 * 1024 * 1024');
-  const toJson = Object.getOwnPropertyDescriptor(Buffer.prototype, 'toJSON');
-  quickenBuffers();
-  expect(JSON.stringify({ data: Buffer.alloc(9) })).toBe('{"data":{"type":"Buffer","data":[]}}');
-  if (toJson) Object.defineProperty(Buffer.prototype, 'toJSON', toJson);
+  const { stringify } = JSON;
+  quickenMeasuring();
+  expect(JSON.stringify(page())).toBe('');
+  expect(JSON.stringify({ ...page(), kind: 'FETCH', html: 'a' }, ['html'])).toBe('{"html":"a"}');
+  JSON.stringify = stringify;
 });
