@@ -24,11 +24,13 @@ export interface StoryPage {
   flashes: Story[];
   /** Null for an article. */
   thread: FlashThread | null;
+  /** Whether the page shows comments; without any, a script brings their form. */
+  hasComments: boolean;
 }
 
 /** Reads all of a story's page at once. Ends in the 404 page when there is no story, in the 410 page when withdrawn. */
 export async function readStoryPage(id: number, language: ReaderLanguage): Promise<StoryPage> {
-  const { story, related, flashes, thread } = await need(
+  const { story, related, flashes, thread, has_comments } = await need(
     'storyPage',
     { id, locale: language.locale },
     {
@@ -49,16 +51,21 @@ export async function readStoryPage(id: number, language: ReaderLanguage): Promi
       previous: thread.previous && toStory(thread.previous, language),
       next: thread.next && toStory(thread.next, language),
     },
+    hasComments: has_comments,
   };
 }
 
-/** The tags of the stories that a page names, and of the lists around a flash. */
-function tagsOfPage({ story, related, flashes, thread }: CallOutput<'storyPage'>): string[] {
+/**
+ * The tags of the stories that a page names, of the lists around a flash, and of the comments as long as there are none:
+ * the first one gives the page a place for them, which is a fragment of its own.
+ */
+function tagsOfPage({ story, related, flashes, thread, has_comments }: CallOutput<'storyPage'>): string[] {
   const ofThread = thread ? [thread.previous, thread.next].filter((each) => each !== null) : [];
   return [
     ...tagsOfStory(story),
     // The page of an article shows no related articles: what to read after it is a fragment.
     ...tagsOfStories([...(thread ? related : flashes), ...ofThread]),
     ...(thread ? [tags.beside(story.id)] : []),
+    ...(has_comments ? [] : [tags.comments(story.id)]),
   ];
 }

@@ -1,10 +1,5 @@
 import type { PageTags } from '@/lib/platform/cache/page-tags';
-import {
-  FRAGMENT_ATTRIBUTE,
-  followingFragment,
-  isFragment,
-  splitAtMarks,
-} from '@/lib/platform/fragments/address';
+import { isFragment, splitAtMarks } from '@/lib/platform/fragments/address';
 import type { Fragment } from './fragment-store';
 
 /** The HTML of a page with its fragments, and what these depend on. */
@@ -23,27 +18,8 @@ export async function putInFragments(
   const fragments = await Promise.all(
     addresses.map((address) => (isFragment(address) ? find(address) : null)),
   );
-  const following = await Promise.all(
-    addresses.map(async (address, index) => {
-      const next = followingFragment(address);
-      return next === null || !fragments[index] ? null : { address: next, fragment: await find(next) };
-    }),
-  );
-  const whole = pieces
-    .map((piece, index) => piece + (fragments[index]?.html ?? '') + inSlot(following[index] ?? null))
-    .join('');
-  const parts = [...fragments, ...following.map((each) => each?.fragment ?? null)];
-  return { html: whole, parts: parts.filter((fragment) => fragment !== null) };
-}
-
-/** The beginning of an element; React leaves comments also where it shows nothing. */
-const ELEMENT = /<\w/;
-
-/** A fragment that has no place in the page, with a place of its own; nothing for an empty one. */
-function inSlot(following: { address: string; fragment: Fragment | null } | null): string {
-  if (!following?.fragment || !ELEMENT.test(following.fragment.html)) return '';
-  const { address, fragment } = following;
-  return `<div ${FRAGMENT_ATTRIBUTE}="${address}" class="contents">${fragment.html}</div>`;
+  const whole = pieces.map((piece, index) => piece + (fragments[index]?.html ?? '')).join('');
+  return { html: whole, parts: fragments.filter((fragment) => fragment !== null) };
 }
 
 type Log = { position: number; isOutdated: (tags: string[], since: number) => boolean };

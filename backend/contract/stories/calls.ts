@@ -73,6 +73,8 @@ export const storyCalls = {
       flashes: z.array(contentItem),
       /** Null for an article. */
       thread: flashThread.nullable(),
+      /** Whether it has public comments. */
+      has_comments: z.boolean(),
     }),
   }),
   mostRead: defineCall({

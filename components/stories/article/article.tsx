@@ -8,7 +8,7 @@ import type { Part } from '@/lib/publishing/rich-text/parts';
 import { siteName } from '@/lib/platform/config/site';
 import { SeriesInText } from '@/components/data/series/series-in-text';
 import { PageFragment } from '@/components/ui/page-fragment';
-import { itemFragment } from '@/lib/platform/fragments/address';
+import { commentsFragment, itemFragment } from '@/lib/platform/fragments/address';
 import { RichTextBody } from '@/components/rich-text/rich-text-body';
 import { AuthorBox } from './author-box';
 import { ArticleCover } from './article-cover';
@@ -23,12 +23,13 @@ interface Props {
   story: FullStory;
   parts: Part[];
   locale: Locale;
+  hasComments: boolean;
   /** The text-size tool of the gutter. */
   textSize: ReactNode;
 }
 
 /** An article: its facts in the gutter, its text, its author, and what to read next. */
-export async function Article({ story, parts, locale, textSize }: Props) {
+export async function Article({ story, parts, locale, hasComments, textSize }: Props) {
   const t = await getTranslations('article');
   const share = await getTranslations('share');
   const lang = foreignLang(story.lang, locale);
@@ -78,6 +79,7 @@ export async function Article({ story, parts, locale, textSize }: Props) {
       </article>
       {story.author && <AuthorBox author={story.author} locale={locale} />}
       <PageFragment address={itemFragment(locale, 'after', story.id)} />
+      {hasComments && <PageFragment address={commentsFragment(locale, story.id)} />}
       <ShareClicks labels={{ copied: share('copied'), failed: share('failed') }} />
     </div>
   );

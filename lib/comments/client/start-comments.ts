@@ -1,5 +1,5 @@
 import { getPage } from '@/lib/platform/calls/browser';
-import { FRAGMENT_ATTRIBUTE, followingFragment } from '@/lib/platform/fragments/address';
+import { FRAGMENT_ATTRIBUTE, commentsAfter } from '@/lib/platform/fragments/address';
 import { subscribeToDrafts } from '@/lib/accounts/use-form-draft';
 import { holdPage, showComposing } from './composing';
 import { listenForComments } from './listen';
@@ -44,7 +44,7 @@ function findPlace(): Element | null {
   const place = document.querySelector(`[${FRAGMENT_ATTRIBUTE}*="/fragments/comments/"]`);
   const before = document.querySelector(`[${FRAGMENT_ATTRIBUTE}*="/fragments/after/"]`);
   if (place || !before) return place;
-  const address = followingFragment(before.getAttribute(FRAGMENT_ATTRIBUTE) ?? '');
+  const address = commentsAfter(before.getAttribute(FRAGMENT_ATTRIBUTE) ?? '');
   if (address === null) return null;
   const slot = document.createElement('div');
   slot.setAttribute(FRAGMENT_ATTRIBUTE, address);

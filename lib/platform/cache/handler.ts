@@ -1,6 +1,8 @@
 import { tags } from '@/backend/contract/tags';
 import { requestContext } from '@/lib/platform/calls/request-context';
 import { keysAndTagsOf, tagsOfFramework } from '@/lib/platform/next/cache-tags';
+import { isFragment } from '@/lib/platform/fragments/address';
+import { reduceToFragment } from '@/lib/platform/fragments/fragment-document';
 import { isRenderedPage, type RenderedValue } from '@/lib/platform/next/rendered-value';
 import {
   CONTENT_CHANGE_HEADER,
@@ -44,6 +46,8 @@ export default class CacheHandler {
   private readonly bornAt = Date.now();
   private readonly since = cacheStores().log.position;
   private readonly change = cacheStores().log.lastChange;
+  /** When the stored pages that were looked for in this request last changed, by key; null for none. */
+  private readonly changes = new Map<string, ContentChange | null>();
 
   async get(
     key: string,
@@ -52,6 +56,7 @@ export default class CacheHandler {
     const stores = cacheStores();
     const { entries, log } = stores;
     const localEntry = await entries.get(key);
+    this.changes.set(key, changeOf(localEntry));
     const requested = [...(context.tags ?? []), ...(context.softTags ?? [])];
     const isOutdated =
       localEntry !== null && log.isOutdated([...localEntry.tags, ...requested], localEntry.since);
@@ -90,6 +95,7 @@ export default class CacheHandler {
     const sources = requestContext().getStore()?.pageSources;
     const sourceTags = value ? tagsOf(value, sources) : [];
     // The same object also goes out as the answer to the request that made it.
+    if (value && page !== undefined && isFragment(page)) reduceToFragment(value);
     if (value && (value.status ?? 200) < 400)
       await storePageScripts(cacheStores(), value, {
         bornAt,
@@ -114,7 +120,7 @@ export default class CacheHandler {
         [CONTENT_CHANGE_HEADER]: writeContentChange(
           contentChangeOf(
             { html: value.html, newest: sources?.newest ?? null, bornAt },
-            await changeBefore(key),
+            await this.changeBefore(key),
           ),
         ),
       }),
@@ -125,6 +131,11 @@ export default class CacheHandler {
     if (shared && this.change !== null) void shared.put(key, entry, this.change);
     await entries.set(key, entry);
     if (page !== undefined) olderCopies().remove(page);
+  }
+
+  private async changeBefore(key: string): Promise<ContentChange | null> {
+    const change = this.changes.get(key);
+    return change === undefined ? changeOf(await cacheStores().entries.get(key)) : change;
   }
 
   private async remove(key: string, value: RenderedValue | null): Promise<void> {
@@ -145,9 +156,8 @@ export default class CacheHandler {
   }
 }
 
-/** When the page that is stored at this key last changed; null for none. */
-async function changeBefore(key: string): Promise<ContentChange | null> {
-  const entry = await cacheStores().entries.get(key);
+/** When a stored page last changed; null for none. */
+function changeOf(entry: Entry | null): ContentChange | null {
   return readContentChange(Object(entry?.value).headers?.[CONTENT_CHANGE_HEADER]);
 }
 

@@ -47,10 +47,10 @@ export function commentsFragment(locale: Locale, id: number, order?: string): st
 }
 
 /**
- * The fragment that follows another one without a mark of its own in the page, so that a page without it has the same
- * bytes as before: comments follow what to read after a story. Null for any other fragment.
+ * The address of the comments that belong after a fragment: those of a story follow what to read after it. The page of an
+ * article without comments has no place for them. Null for any other fragment.
  */
-export function followingFragment(address: string): string | null {
+export function commentsAfter(address: string): string | null {
   const [, before, id] = /^(.*\/fragments)\/after\/(\d+)$/.exec(address) ?? [];
   return before === undefined ? null : `${before}/comments/${id}`;
 }

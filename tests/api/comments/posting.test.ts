@@ -37,10 +37,13 @@ describe('comments of members', () => {
     const { data } = await member.post(article, '图1的纵轴是占全天的比例，那么三家的量级一样吗？');
     expect(data).toMatchObject({ state: 'held', held_reason: 'firstComments', lang: 'zh-Hans' });
     expect((await list()).total).toBe(0);
+    expect((await backend.call('storyPage', { id: article })).has_comments).toBe(false);
     expect((await seenBy(member)).list).toMatchObject([{ id: data.id, held_reason: 'firstComments' }]);
     expect((await seenBy(await newCommenter(backend))).list).toEqual([]);
     await moderate(data.id, 'approve');
     expect((await list()).list).toMatchObject([{ id: data.id, body: data.body, state: 'public' }]);
+    expect((await backend.call('storyPage', { id: article })).has_comments).toBe(true);
+    expect((await backend.call('storyPage', { id: other })).has_comments).toBe(false);
   });
 
   test('the same key writes once, also when it is sent twice at the same time', async () => {

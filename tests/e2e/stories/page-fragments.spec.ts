@@ -48,9 +48,9 @@ test('a new flash appears beside the text of another without that page being mad
   await expect
     .poll(async () => (await opened()).every((html) => /新[来來]一[条條]/.test(html)), PATIENCE)
     .toBe(true);
-  // In each language the list of the label, the page of the new flash with the fragment of its comments, and the page of
-  // the flash before it, which names it: they are made before their first request.
-  const expected = before + 4 * PREFIXES.length;
+  // In each language the list of the label, the page of the new flash, which has no comments, and the page of the flash
+  // before it, which names it: they are made before their first request.
+  const expected = before + 3 * PREFIXES.length;
   await expect.poll(madePages, PATIENCE).toBe(expected);
   const newest = (await site.post('/getFlashList', { size: 1 })).list[0].id;
   for (const prefix of PREFIXES)

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import {
+  commentsAfter,
+  commentsFragment,
   fragmentFolder,
   fragmentIn,
   fragmentMark,
@@ -27,6 +29,15 @@ test('what belongs to one story, author or topic has an address with its id', ()
     '/fragments/after/1/2',
   ])
     expect(fragmentFolder(path)).toBeNull();
+});
+
+test('comments follow what to read after a story, in the language of the page', () => {
+  expect(commentsAfter('/fragments/after/12')).toBe('/fragments/comments/12');
+  expect(commentsAfter('/zh-hant/fragments/after/12')).toBe(commentsFragment('zh-Hant', 12));
+  expect(commentsAfter('/fragments/authors/12')).toBeNull();
+  expect(fragmentFolder('/fragments/comments/12')).toBe('fragments/comments/12');
+  expect(fragmentFolder('/fragments/comments/12/newest')).toBe('fragments/comments/12/newest');
+  expect(fragmentFolder('/fragments/comments/12/best')).toBeNull();
 });
 
 test('only addresses of fragments lead to a folder', () => {

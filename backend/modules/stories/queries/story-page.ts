@@ -1,5 +1,7 @@
+import { and, eq } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
+import { comments } from '@/backend/db/schema/comments';
 import type { Context } from '@/backend/kernel/context';
 import { listStoriesById } from './lists';
 import { idsOfRelated, MAX_RELATED } from './related';
@@ -17,9 +19,10 @@ export async function readStoryPage(
 ): Promise<CallOutput<'storyPage'>> {
   const story = await readContent(context, id, locale);
   const isFlash = story.kind === 'flash';
-  const [[related = [], flashes = []], thread] = await Promise.all([
+  const [[related = [], flashes = []], thread, hasPublicComments] = await Promise.all([
     idsOfRelated(context, id, MAX_RELATED, isFlash ? ['flash'] : ['article', 'flash']),
     isFlash ? idsOfThread(context, id, locale) : null,
+    hasComments(context, id),
   ]);
   const namedIds = new Set([...related, ...flashes, ...(thread ? idsIn(thread) : [])]);
   const stories = await listStoriesById(context, [...namedIds], locale);
@@ -30,5 +33,12 @@ export async function readStoryPage(
     related: inOrder(related),
     flashes: inOrder(flashes),
     thread: thread && toThread(thread, stories),
+    has_comments: hasPublicComments,
   };
+}
+
+async function hasComments({ db }: Context, id: number): Promise<boolean> {
+  const isPublic = and(eq(comments.contentId, id), eq(comments.state, 'public'));
+  const first = await db.select({ id: comments.id }).from(comments).where(isPublic).limit(1);
+  return first.length > 0;
 }

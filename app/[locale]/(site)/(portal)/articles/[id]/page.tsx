@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ArticlePage({ params }: Props) {
   const language = await pageLanguage();
   const { locale } = language;
-  const { story, flashes } = await readStoryPage(toId((await params).id), language);
+  const { story, flashes, hasComments } = await readStoryPage(toId((await params).id), language);
   if (story.kind !== 'article') permanentRedirect(story.href);
   const { parts, contents } = await readArticleText(story, locale);
   return (
@@ -45,7 +45,13 @@ export default async function ArticlePage({ params }: Props) {
         </>
       }
     >
-      <Article story={story} parts={parts} locale={locale} textSize={<TextSizeTool shape="line" />} />
+      <Article
+        story={story}
+        parts={parts}
+        locale={locale}
+        hasComments={hasComments}
+        textSize={<TextSizeTool shape="line" />}
+      />
       <ArticleBar story={story} locale={locale} textSize={<TextSizeTool shape="bar" />} />
       <PageGraph {...storyPage(story, locale)} parents={['articles']} />
       <ViewRecord

@@ -31,7 +31,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function FlashPage(props: Props) {
-  const { story, related, thread, language } = await readFlash(props);
+  const { story, related, thread, hasComments, language } = await readFlash(props);
   return (
     <WithRail
       rail={
@@ -46,7 +46,7 @@ export default async function FlashPage(props: Props) {
       }
     >
       <StoryDetail story={story} related={related} thread={thread} locale={language.locale} />
-      <PageFragment address={commentsFragment(language.locale, story.id)} />
+      <PageFragment address={commentsFragment(language.locale, story.id)} isEmpty={!hasComments} />
       <PageGraph {...storyPage(story, language.locale)} parents={['news']} />
     </WithRail>
   );

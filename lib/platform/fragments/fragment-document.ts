@@ -1,0 +1,14 @@
+import { isRenderedPage, type RenderedValue } from '@/lib/platform/next/rendered-value';
+import { FRAGMENT_BOUNDS, fragmentIn } from './address';
+
+/**
+ * Reduces the rendered document of a fragment to what the server reads of it: nobody loads its scripts or the data for
+ * soft navigations, so they are neither stored nor sent.
+ */
+export function reduceToFragment(value: RenderedValue): void {
+  const html = isRenderedPage(value) ? fragmentIn(value.html) : null;
+  if (html === null) return;
+  value.html = `<i ${FRAGMENT_BOUNDS.begin}></i>${html}<i ${FRAGMENT_BOUNDS.end}></i>`;
+  value.rscData = undefined;
+  value.segmentData = undefined;
+}
