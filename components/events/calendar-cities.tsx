@@ -24,14 +24,11 @@ export async function CalendarCities({ cities, chosen, isChosen, day, today, loc
   if (cities.length < 2 && !isChosen) return null;
   return (
     <details key={`${day} ${chosen}`} className="relative shrink-0 text-sm">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1 text-ink-2 hover:text-ink [&::-webkit-details-marker]:hidden">
+      <summary className="menu-summary">
         {isChosen ? (cities.find(({ key }) => key === chosen)?.name ?? chosen) : t('allCities')}
         <span aria-hidden="true">▾</span>
       </summary>
-      <nav
-        aria-label={t('cities')}
-        className="absolute end-0 z-10 min-w-40 border-t-[6px] border-ink bg-paper px-4 py-1 outline outline-rule"
-      >
+      <nav aria-label={t('cities')} className="menu-panel">
         <Link
           href={calendarAddress(locale, day, today)}
           aria-current={isChosen ? undefined : 'true'}

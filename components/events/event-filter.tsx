@@ -1,6 +1,7 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { TabLinks } from '@/components/ui/links/tab-links';
 import { matchesEvent, NO_FILTER, type EventChoice, type EventTraits } from '@/lib/events/filter';
 import { useCarriedState } from '@/lib/platform/language/use-carried-state';
 
@@ -10,6 +11,7 @@ interface FilterOption {
 }
 
 interface Props {
+  tabs: ComponentProps<typeof TabLinks>;
   label: string;
   /** Groups of choices; within a group only one can be chosen. */
   groups: readonly (readonly FilterOption[])[];
@@ -23,38 +25,65 @@ interface Props {
   rows: readonly { id: number; traits: EventTraits; group: string; row: ReactNode }[];
 }
 
-/** Filters the events of the page in the browser. Without a filter all rows are in the HTML. */
-export function EventFilter({ label, groups, freeLabel, shown, empty, clear, rows }: Props) {
+/**
+ * The tabs of events and a filter of the page's events in the browser: a row of choices, on phones a menu at the end of the
+ * tabs. Without a filter all rows are in the HTML.
+ */
+export function EventFilter({ tabs, label, groups, freeLabel, shown, empty, clear, rows }: Props) {
   const [choice, setChoice] = useCarriedState('event-filter', NO_FILTER);
   const stored = rows.filter(({ traits }) => matchesEvent(traits, choice));
   const isChosen = (part: Partial<EventChoice>) => isSame({ ...choice, ...part }, choice);
+  const count = shown.replace('{count}', String(stored.length));
+  const chosen = groups.flatMap(([, ...options]) =>
+    options.filter(({ choice: part }) => isChosen(part)).map(({ label: name }) => name),
+  );
+  if (choice.free) chosen.push(freeLabel);
+  const choices = [
+    ...groups.map((options) => (
+      <div key={options[0]?.label} className="flex gap-x-4 md:flex-wrap">
+        {options.map(({ choice: part, label: name }) => (
+          <Choice key={name} isPressed={isChosen(part)} onPress={() => setChoice({ ...choice, ...part })}>
+            {name}
+          </Choice>
+        ))}
+      </div>
+    )),
+    <Choice
+      key={freeLabel}
+      isPressed={choice.free}
+      onPress={() => setChoice({ ...choice, free: !choice.free })}
+    >
+      {freeLabel}
+    </Choice>,
+  ];
   return (
     <>
-      <div className="entry no-print">
-        <div
-          role="group"
-          aria-label={label}
-          className="entry-body col-start-2 flex flex-wrap items-center gap-x-6 gap-y-1 pb-3 max-md:flex-nowrap max-md:overflow-x-auto max-md:pb-0 max-md:whitespace-nowrap max-md:[scrollbar-width:none]"
-        >
-          {groups.map((options) => (
-            <div key={options[0]?.label} className="flex gap-x-4 md:flex-wrap">
-              {options.map(({ choice: part, label: name }) => (
-                <Choice
-                  key={name}
-                  isPressed={isChosen(part)}
-                  onPress={() => setChoice({ ...choice, ...part })}
-                >
-                  {name}
-                </Choice>
-              ))}
-            </div>
-          ))}
-          <Choice isPressed={choice.free} onPress={() => setChoice({ ...choice, free: !choice.free })}>
-            {freeLabel}
-          </Choice>
-          <p role="status" className="type-meta n ms-auto">
-            {shown.replace('{count}', String(stored.length))}
-          </p>
+      <div className="entry">
+        <div className="entry-body relative z-2 col-start-2 -mt-2">
+          <TabLinks {...tabs}>
+            <details className="no-print relative shrink-0 text-sm md:hidden">
+              <summary className="menu-summary">
+                {chosen.length > 0 ? chosen.join(' · ') : label}
+                <span aria-hidden="true">▾</span>
+              </summary>
+              <div role="group" aria-label={label} className="menu-panel">
+                {choices}
+                <p role="status" className="type-meta n py-2">
+                  {count}
+                </p>
+              </div>
+            </details>
+          </TabLinks>
+          <div
+            role="group"
+            aria-label={label}
+            className="no-print flex flex-wrap items-center gap-x-6 gap-y-1 pt-5 pb-3 max-md:hidden"
+          >
+            {choices}
+            <p role="status" className="type-meta n ms-auto">
+              {count}
+            </p>
+          </div>
         </div>
       </div>
       <div className="ledger-rows">

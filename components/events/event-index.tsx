@@ -9,7 +9,7 @@ import { FIRST_PAGE, type PageRequest } from '@/lib/platform/paging/pager';
 import { monthName } from '@/lib/events/time';
 import { EventFilter } from './event-filter';
 import { EventRow } from './event-row';
-import { EventTabs, type EventTab } from './event-tabs';
+import { EventTabs, eventTabs, type EventTab } from './event-tabs';
 import { NoEvents } from './no-events';
 import type { Page } from '@/lib/platform/paging/page';
 
@@ -31,11 +31,16 @@ export async function EventIndex({ locale, title, tab, list, at = FIRST_PAGE }: 
     row: <EventRow event={event} locale={locale} hasMonth />,
   }));
   return (
-    <LedgerPage title={title} gutter="event" below={<EventTabs locale={locale} current={tab} />}>
+    <LedgerPage
+      title={title}
+      gutter="event"
+      below={rows.length === 0 && <EventTabs locale={locale} current={tab} />}
+    >
       {rows.length === 0 ? (
         <NoEvents locale={locale} tab={tab} />
       ) : (
         <EventFilter
+          tabs={await eventTabs({ locale, current: tab })}
           label={t('filter')}
           groups={[
             [

@@ -20,17 +20,21 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Links to the pages of events: upcoming, past, calendar, organisers. */
-export async function EventTabs({ locale, current, children }: Props) {
+/** The pages of events, as tabs: upcoming, past, calendar, organisers. */
+export async function eventTabs({ locale, current }: Pick<Props, 'locale' | 'current'>) {
   const t = await getTranslations('events');
-  const tabs = TABS.map(({ tab, name }) => ({
-    href: href(locale, name),
-    label: t(tab),
-    isCurrent: tab === current,
-  }));
-  return (
-    <TabLinks label={t('tabs')} tabs={tabs} isOneRow>
-      {children}
-    </TabLinks>
-  );
+  return {
+    label: t('tabs'),
+    tabs: TABS.map(({ tab, name }) => ({
+      href: href(locale, name),
+      label: t(tab),
+      isCurrent: tab === current,
+    })),
+    isOneRow: true,
+  };
+}
+
+/** Links to the pages of events. */
+export async function EventTabs({ locale, current, children }: Props) {
+  return <TabLinks {...await eventTabs({ locale, current })}>{children}</TabLinks>;
 }

@@ -11,26 +11,31 @@ import { JustSaved } from './news/just-saved';
 import { NextTicket } from './news/next-ticket';
 import { Failed, Gate } from '@/components/accounts/gate';
 
-/**
- * What comes next, what is new and what was saved last. `suggestion` is shown to a member who has nothing of that yet.
- */
-export function Overview({ suggestion }: { suggestion: ReactNode }) {
-  return <Gate>{() => <Parts suggestion={suggestion} />}</Gate>;
+interface Props {
+  /** Shown to a member without a ticket, who follows nobody and saved nothing. */
+  events: ReactNode;
+  /** Shown in their place to a member with a ticket. */
+  authors: ReactNode;
 }
 
-function Parts({ suggestion }: { suggestion: ReactNode }) {
+/** What comes next, what is new and what was saved last; for a member who has nothing to read, what to begin with. */
+export function Overview(props: Props) {
+  return <Gate>{() => <Parts {...props} />}</Gate>;
+}
+
+function Parts({ events, authors }: Props) {
   const t = useTranslations('area');
   const { data, error, mutate } = useCall('userOverview', {});
   const { isRead, next } = useNextTicket();
   const { data: following } = useMemberList('following', 1);
   if (!data) return error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />;
-  const isEmpty = isRead && !next && following?.total === 0 && data.collections === 0;
+  const isEmpty = isRead && following?.total === 0 && data.collections === 0;
   return (
     <>
       <NextTicket />
       <FollowedNews />
       <JustSaved />
-      {isEmpty && suggestion}
+      {isEmpty && (next ? authors : events)}
     </>
   );
 }

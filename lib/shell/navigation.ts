@@ -17,6 +17,7 @@ export const mainNav = [
   { name: 'usa', label: 'usa' },
   { name: 'hk', label: 'hk' },
   { name: 'data', label: 'data' },
+  { name: 'weekly', label: 'weekly' },
   { name: 'tools', label: 'tools' },
 ] as const satisfies readonly NavEntry[];
 

@@ -12,6 +12,8 @@ const entry = z.object({
   lang: localeSchema,
   description: z.string(),
   description_lang: localeSchema,
+  /** The address of the tool's own site; empty for a topic. */
+  url: z.string().default(''),
   /** The number of stories about it: in the last 365 days, in the last seven, and today (UTC+8). */
   year: z.number(),
   week: z.number(),

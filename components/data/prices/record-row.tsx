@@ -22,13 +22,15 @@ interface Props {
   /** Null when the series does not exist any more: then no line is drawn. */
   series: Series | null;
   locale: Locale;
+  /** Whether its section, which has a name in the gutter, says that the numbers are samples. */
+  isInSection?: boolean;
 }
 
 /**
  * A record of a series: its day, what it is and which record it broke, the line up to it, and a button that copies its
  * text with its address.
  */
-export async function RecordRow({ record, series, locale }: Props) {
+export async function RecordRow({ record, series, locale, isInSection = false }: Props) {
   const t = await getTranslations('records');
   const data = await getTranslations('data');
   const { type, at, value, unit, before } = record;
@@ -43,27 +45,32 @@ export async function RecordRow({ record, series, locale }: Props) {
   const stopped = line?.isStopped ? data('stopped', { time: dateOf(at) }) : '';
   const sentence = await recordSentence(record, locale);
   const address = href(locale, 'dataType', { type });
+  const Heading = isInSection ? 'h3' : 'h2';
   const quote = await recordQuote(record, series, locale);
   return (
-    <article className="entry">
-      <div className="entry-gutter pt-5">
-        <TimeText at={recordDay(at)}>
-          <DateNumber day={recordDay(at)} locale={locale} className="text-2xl md:text-3xl" />
+    <article className={isInSection ? SECTION_ROW : 'entry'}>
+      <div className={isInSection ? '' : 'entry-gutter pt-5'}>
+        <TimeText at={recordDay(at)} className={isInSection ? 'n text-sm font-bold' : ''}>
+          {isInSection ? (
+            formatDate(recordDay(at), locale, 'number')
+          ) : (
+            <DateNumber day={recordDay(at)} locale={locale} className="text-2xl md:text-3xl" />
+          )}
         </TimeText>
       </div>
-      <div className="entry-body grid grid-cols-[minmax(0,1fr)] items-center gap-x-8 border-t border-rule py-5 xl:grid-cols-[1fr_220px_auto]">
+      <div className={`${ROW} ${isInSection ? '' : 'entry-body border-t border-rule py-5'}`}>
         <div lang={foreignLang(record.lang, locale)}>
-          <h2
+          <Heading
             className={`text-lg leading-snug md:text-xl ${isOldRecord(record) ? '' : 'font-semibold'} ${stopped === '' ? '' : 'text-ink-3'}`}
           >
             <Link href={address}>
               <Headline text={sentence} lang={locale} />
             </Link>
-          </h2>
+          </Heading>
           <p className="mt-1 text-base text-ink-2">
             {before && t('beat', { value: print(before.value), day: dateOf(before.at) })}
             {stopped}
-            {record.isSample && <SampleMark word={t('sample')} />}
+            {record.isSample && !isInSection && <SampleMark word={t('sample')} />}
           </p>
         </div>
         <div className="w-[220px] max-w-full max-xl:mt-3">
@@ -90,3 +97,5 @@ export async function RecordRow({ record, series, locale }: Props) {
 }
 
 const LINE_HEIGHT_PX = 44;
+const ROW = 'grid grid-cols-[minmax(0,1fr)] items-center gap-x-8 xl:grid-cols-[1fr_220px_auto]';
+const SECTION_ROW = 'grid gap-x-4 py-4 md:grid-cols-[80px_minmax(0,1fr)] md:items-center';

@@ -10,10 +10,12 @@ interface Props {
   /** The series with the points the rows are drawn from. */
   series: readonly Series[];
   locale: Locale;
+  /** See `RecordRow`. */
+  isInSection?: boolean;
 }
 
 /** A list of records, each a sentence made of its numbers, with its line and a button that copies it. */
-export async function RecordRows({ records, series, locale }: Props) {
+export async function RecordRows({ records, series, locale, isInSection }: Props) {
   const t = await getTranslations('records');
   const byKey = new Map(series.map((dataSeries) => [dataSeries.key, dataSeries]));
   return (
@@ -24,6 +26,7 @@ export async function RecordRows({ records, series, locale }: Props) {
           record={record}
           series={byKey.get(record.key) ?? null}
           locale={locale}
+          isInSection={isInSection}
         />
       ))}
       {records.length > 0 && <QuoteCopier labels={{ copied: t('copied'), failed: t('notCopied') }} />}

@@ -106,30 +106,32 @@ export function SeriesChart(props: Props) {
         locale,
       })}
     >
-      <div role="group" aria-label={labels.range} className="flex flex-wrap gap-x-5">
-        {labels.ranges.map((range) => (
-          <button
-            key={range.days}
-            type="button"
-            aria-pressed={range.days === days}
-            onClick={() => setDays(range.days)}
-            className="range-choice"
-          >
-            {range.label}
-          </button>
-        ))}
-        <span role="status" className="self-center text-xs text-mark">
-          {long.isFailed && days > heldDays ? labels.compare.failed : ''}
-        </span>
+      <div className="flex flex-wrap items-center gap-x-9">
+        <div role="group" aria-label={labels.range} className="flex flex-wrap gap-x-5">
+          {labels.ranges.map((range) => (
+            <button
+              key={range.days}
+              type="button"
+              aria-pressed={range.days === days}
+              onClick={() => setDays(range.days)}
+              className="range-choice"
+            >
+              {range.label}
+            </button>
+          ))}
+          <span role="status" className="self-center text-xs text-mark">
+            {long.isFailed && days > heldDays ? labels.compare.failed : ''}
+          </span>
+        </div>
+        {others.length > 0 && (
+          <CompareField
+            others={others}
+            compared={compared}
+            labels={labels.compare}
+            isIndexed={compared.series?.unit !== unit}
+          />
+        )}
       </div>
-      {others.length > 0 && (
-        <CompareField
-          others={others}
-          compared={compared}
-          labels={labels.compare}
-          isIndexed={compared.series?.unit !== unit}
-        />
-      )}
       {kind === 'bars' ? (
         <BarChart
           label={label}

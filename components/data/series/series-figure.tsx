@@ -53,7 +53,7 @@ export async function SeriesFigure({ series, others = [], locale, heldDays, isHe
         digits={digits}
         locale={locale}
         others={series.chart === 'line' ? others.filter(({ key }) => key !== series.key) : []}
-        labels={await seriesLabels(series, locale)}
+        labels={await seriesLabels(series, locale, isHeadless)}
       />
       <div className="mt-1 flex flex-wrap items-start gap-x-5 [&>details[open]]:w-full">
         <SeriesFiles series={series} locale={locale} />

@@ -14,15 +14,22 @@ const RANGES = [
   { days: ALL_DAYS, key: 'daysAll' },
 ] as const;
 
-/** The words of a series chart, read on the server for the client component. */
-export async function seriesLabels(series: Series, locale: Locale): Promise<SeriesLabels> {
+/**
+ * The words of a series chart, read on the server for the client component.
+ * @param isHeadless whether what is counted, and that it is a sample, stands above the chart already
+ */
+export async function seriesLabels(
+  series: Series,
+  locale: Locale,
+  isHeadless = false,
+): Promise<SeriesLabels> {
   const t = await getTranslations('data');
   return {
-    unit: `${t('unit', { unit: series.unit })}${series.description}`,
+    unit: `${t('unit', { unit: series.unit })}${isHeadless ? '' : series.description}`.trim(),
     source: t('source', { source: series.source }),
     licence: series.licence,
     updated: updatedWords(series, t, locale),
-    sample: series.isSample ? t('sample') : undefined,
+    sample: series.isSample && !isHeadless ? t('sample') : undefined,
     range: t('range'),
     ranges: RANGES.map(({ days, key }) => ({ days, label: t(key) })),
     table: t('table'),

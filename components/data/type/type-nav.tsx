@@ -11,10 +11,13 @@ interface Props {
   locale: Locale;
 }
 
-/** The other types of data, in the gutter of one; on a phone only the way back to the overview. */
+/** The name of a type of data and the other types, in its gutter; on a phone only the way back to the overview. */
 export function TypeNav({ current, types, all, locale }: Props) {
   return (
     <nav aria-label={all} className="text-xs leading-[1.85]">
+      <p className="text-base leading-normal font-bold max-md:hidden">
+        {types.find(({ type }) => type === current)?.name}
+      </p>
       <Link href={href(locale, 'data')} className="underline underline-offset-3">
         {all}
       </Link>

@@ -28,9 +28,9 @@ export async function TypeNotes({ series, mentions, locale }: Props) {
           {series.map((row) => (
             <p key={row.key}>
               {series.length > 1 && <b className="me-2 text-ink">{seriesName(row)}</b>}
-              {row.description}
-              {t('unit', { unit: row.unit })}
-              {t('source', { source: row.source })}
+              {[row.description, t('unit', { unit: row.unit }), t('source', { source: row.source })]
+                .map((sentence) => sentence.trim())
+                .join(locale === 'en' ? ' ' : '')}{' '}
               {row.licence && <Licence licence={row.licence} />}
             </p>
           ))}

@@ -61,9 +61,11 @@ export async function TypePage(props: Props) {
         </LedgerSection>
       ))}
       {records.length > 0 && (
-        <section aria-label={recordWords('section')}>
-          <RecordRows records={records} series={series} locale={locale} />
-        </section>
+        <LedgerSection label={recordWords('section')} rule="ink">
+          <div className="md:-mt-4 [&>article+article]:border-t [&>article+article]:border-rule">
+            <RecordRows records={records} series={series} locale={locale} isInSection />
+          </div>
+        </LedgerSection>
       )}
       {prices.length > 0 && <PriceAlertsSection series={prices} locale={locale} />}
       <TypeNotes series={series} mentions={mentions} locale={locale} />

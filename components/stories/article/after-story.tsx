@@ -30,7 +30,7 @@ export async function AfterStory({ after: { next, topic, thread }, locale }: Pro
           </div>
         </section>
       )}
-      {topic && thread.length > 0 && (
+      {topic && (
         <section className="no-print entry mt-8" aria-label={topic.name}>
           <h2 className="entry-gutter text-base font-bold max-md:sr-only md:pt-4">{t('topics')}</h2>
           <div className="entry-body max-md:col-start-2">
@@ -38,7 +38,7 @@ export async function AfterStory({ after: { next, topic, thread }, locale }: Pro
               <h3 className="text-xl font-bold" lang={foreignLang(topic.lang, locale)}>
                 <Link href={topic.href}>{topic.name}</Link>
               </h3>
-              <StoryLines stories={thread} locale={locale} />
+              {thread.length > 0 && <StoryLines stories={thread} locale={locale} />}
             </div>
           </div>
         </section>

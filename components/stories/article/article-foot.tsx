@@ -13,7 +13,10 @@ interface Props {
   locale: Locale;
 }
 
-/** Below the text: its source, its labels and topics, and ways to share it. */
+/**
+ * Below the text: its source, its topics, its labels and ways to share it. A single topic stands further below with its
+ * newest stories.
+ */
 export async function ArticleFoot({ story, locale }: Props) {
   const t = await getTranslations('article');
   const langOf = (ref: Ref) => foreignLang(ref.lang, locale);
@@ -27,18 +30,7 @@ export async function ArticleFoot({ story, locale }: Props) {
           </OutwardLink>
         </p>
       )}
-      {story.labels.length > 0 && (
-        <ul aria-label={t('labels')} className="no-print flex flex-wrap gap-x-4 gap-y-2">
-          {story.labels.map((label) => (
-            <li key={label.id}>
-              <Link href={label.href} lang={langOf(label)} className="tag">
-                {label.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      {story.topics.length > 0 && (
+      {story.topics.length > 1 && (
         <p className="no-print flex flex-wrap gap-x-4 gap-y-1 text-base">
           <span className="text-ink-3">{t('topics')}</span>
           {story.topics.map((topic) => (
@@ -53,7 +45,20 @@ export async function ArticleFoot({ story, locale }: Props) {
           ))}
         </p>
       )}
-      <ShareBar story={story} locale={locale} />
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        {story.labels.length > 0 && (
+          <ul aria-label={t('labels')} className="no-print flex flex-wrap gap-x-4 gap-y-2">
+            {story.labels.map((label) => (
+              <li key={label.id}>
+                <Link href={label.href} lang={langOf(label)} className="tag">
+                  {label.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ShareBar story={story} locale={locale} />
+      </div>
     </footer>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
 import type { FullStory, Story } from '@/lib/stories/story';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
@@ -33,10 +34,12 @@ interface Props {
   /** Null for a story without one. */
   thread?: FlashThread | null;
   locale: Locale;
+  /** Shown last, on the same line. */
+  children?: ReactNode;
 }
 
 /** A flash, or any story in short form: time, text, corrections, source, and related stories. */
-export async function StoryDetail({ story, related, thread, locale }: Props) {
+export async function StoryDetail({ story, related, thread, locale, children }: Props) {
   const t = await getTranslations('common');
   const flash = await getTranslations('flash');
   const article = await getTranslations('article');
@@ -79,13 +82,13 @@ export async function StoryDetail({ story, related, thread, locale }: Props) {
             />
           )}
           <Chain story={story} locale={locale} />
-          {story.kind === 'flash' && (
-            <div className="no-print type-meta mt-4">
-              <FollowButton kind="thread" target={{ id: story.id, name: story.title }} locale={locale} />
-            </div>
-          )}
           <DetailRefs story={story} locale={locale} />
           <div className="mt-6 flex flex-wrap gap-x-6 border-t border-ink pt-3 text-base">
+            {story.kind === 'flash' && (
+              <div className="no-print flex min-h-11 items-center">
+                <FollowButton kind="thread" target={{ id: story.id, name: story.title }} locale={locale} />
+              </div>
+            )}
             <nav aria-label={article('actions')} className="no-print flex gap-6 max-md:hidden">
               <ArticleActions
                 story={story}
@@ -104,6 +107,7 @@ export async function StoryDetail({ story, related, thread, locale }: Props) {
         stories={newestFirst(related.filter(({ id }) => !inThread.has(id)))}
         locale={locale}
       />
+      {children}
       <ArticleBar story={story} locale={locale} />
       {story.kind === 'flash' && <LiveFlashes place={{ own: story.id }} className="contents" />}
       <ViewRecord

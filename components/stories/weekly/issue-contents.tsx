@@ -29,42 +29,44 @@ export async function IssueContents({ articles, locale }: Props) {
       </div>
       <ol>
         {articles.map((story, index) => (
-          <li key={story.id} className="entry">
+          <li key={story.id} className="entry group">
             <p className="entry-gutter n-display pt-5 text-3xl font-semibold md:text-display-xs">
               {index + 1}
             </p>
-            <article
-              className={`entry-body relative ${hasCover(story) ? 'grid grid-cols-[minmax(0,1fr)_96px] gap-x-4 md:grid-cols-[minmax(0,1fr)_148px] md:gap-x-8' : ''}`}
-            >
-              <div className="min-w-0 py-4">
-                <h3
-                  className="text-xl leading-[1.4] font-bold md:text-2xl"
-                  lang={foreignLang(story.lang, locale)}
-                >
-                  <Link href={story.href} className="after:absolute after:inset-0">
-                    <Headline text={story.title} lang={story.lang} />
-                  </Link>
-                </h3>
-                {story.summary !== '' && (
-                  <p
-                    className="type-summary mt-1 line-clamp-2 max-md:hidden"
+            <article className="entry-body">
+              <div
+                className={`relative border-b border-rule group-last:border-b-0 ${hasCover(story) ? 'grid grid-cols-[minmax(0,1fr)_96px] gap-x-4 md:grid-cols-[minmax(0,1fr)_148px] md:gap-x-8' : ''}`}
+              >
+                <div className="min-w-0 py-4">
+                  <h3
+                    className="text-xl leading-[1.4] font-bold md:text-2xl"
                     lang={foreignLang(story.lang, locale)}
                   >
-                    {wholeSentences(story.summary, story.lang)}
-                  </p>
-                )}
-                <div className="mt-1 flex flex-wrap gap-x-3.5">
-                  <StoryMeta story={story} locale={locale} withTime={false} />
-                  <span className="type-meta">
-                    {common('minutesToRead', { minutes: readingMinutes(story.length, story.lang) })}
-                  </span>
+                    <Link href={story.href} className="after:absolute after:inset-0">
+                      <Headline text={story.title} lang={story.lang} />
+                    </Link>
+                  </h3>
+                  {story.summary !== '' && (
+                    <p
+                      className="type-summary mt-1 line-clamp-2 max-md:hidden"
+                      lang={foreignLang(story.lang, locale)}
+                    >
+                      {wholeSentences(story.summary, story.lang)}
+                    </p>
+                  )}
+                  <div className="mt-1 flex flex-wrap gap-x-3.5">
+                    <StoryMeta story={story} locale={locale} withTime={false} />
+                    <span className="type-meta">
+                      {common('minutesToRead', { minutes: readingMinutes(story.length, story.lang) })}
+                    </span>
+                  </div>
                 </div>
+                <ItemCover
+                  item={story}
+                  {...COVER_BOXES.storyRow}
+                  className="my-5 h-[60px] w-[96px] md:h-[92px] md:w-[148px]"
+                />
               </div>
-              <ItemCover
-                item={story}
-                {...COVER_BOXES.storyRow}
-                className="my-5 h-[60px] w-[96px] md:h-[92px] md:w-[148px]"
-              />
             </article>
           </li>
         ))}

@@ -6,8 +6,8 @@ import { Link } from '@/components/ui/links/link';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
-import { hasCover } from '@/lib/pictures/has-cover';
 import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
+import { issuePicture } from '@/lib/stories/issue-picture';
 import { readingMinutes } from '@/lib/stories/reading-minutes';
 import type { Issue } from '@/lib/stories/read-weekly';
 import { WeekSpan } from './week-span';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Titles of at most so many characters are set large, and of so many middling; longer ones smaller. */
-const SHORT = { large: 4, middling: 14 };
+const SHORT = { large: 3, middling: 14 };
 
 /** The cover of an issue: its number, title and line, and the figure of one of its articles. */
 export async function IssueCover({ issue, locale }: Props) {
@@ -29,8 +29,7 @@ export async function IssueCover({ issue, locale }: Props) {
     (sum, { length, lang: written }) => sum + readingMinutes(length, written),
     0,
   );
-  const drawn = articles.findIndex((story) => story.figure !== null && story.figure.subject !== '');
-  const place = drawn >= 0 ? drawn : articles.findIndex(hasCover);
+  const place = issuePicture(articles, issue.lang);
   const pictured = articles[place];
   return (
     <header className="entry">
@@ -45,7 +44,7 @@ export async function IssueCover({ issue, locale }: Props) {
         )}
       </div>
       <div
-        className={`entry-body grid gap-x-10 gap-y-6 pb-8 md:pb-10 ${pictured ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.9fr)]' : ''}`}
+        className={`entry-body grid gap-x-8 gap-y-6 pb-8 md:pb-10 ${pictured ? 'xl:grid-cols-[minmax(0,1fr)_minmax(0,2.6fr)]' : ''}`}
       >
         <div>
           <p aria-hidden="true" className="n-display text-display-xl font-bold md:text-display-4xl">
@@ -61,20 +60,19 @@ export async function IssueCover({ issue, locale }: Props) {
           )}
         </div>
         {pictured && (
-          <div>
-            <figure>
-              <ItemCover
-                item={pictured}
-                {...COVER_BOXES.weekly}
-                priority
-                className="aspect-[716/380] h-auto w-full"
-              />
-              <CoverCaption item={pictured} lang={foreignLang(pictured.lang, locale)} />
-            </figure>
-            <p className="type-meta">
-              <Link href={pictured.href}>{t('seePiece', { number: place + 1 })}</Link>
-            </p>
-          </div>
+          <figure>
+            <ItemCover
+              item={pictured}
+              {...COVER_BOXES.weekly}
+              priority
+              className="aspect-[716/380] h-auto w-full"
+            />
+            <CoverCaption item={pictured} lang={foreignLang(pictured.lang, locale)}>
+              <Link href={pictured.href} className="underline underline-offset-3">
+                {t('seePiece', { number: place + 1 })}
+              </Link>
+            </CoverCaption>
+          </figure>
         )}
       </div>
     </header>

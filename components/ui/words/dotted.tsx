@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 interface Props {
   parts: readonly ReactNode[];
+  /** A part after the others, only on wide screens. */
+  onWide?: string;
   /** A part after the others, only on phones. */
   onPhone?: string;
 }
@@ -10,12 +12,16 @@ interface Props {
  * Parts in a row with a dot between them; empty parts are left out. Where the row wraps, no dot stands at the end or at
  * the beginning of a line.
  */
-export function Dotted({ parts, onPhone = '' }: Props) {
+export function Dotted({ parts, onWide = '', onPhone = '' }: Props) {
   const shown = parts.filter((part) => part !== '' && part !== null && part !== undefined && part !== false);
   return (
     <span className="dotted">
-      {[...shown, ...(onPhone === '' ? [] : [onPhone])].map((part, index) => (
-        <span key={index} className={index === shown.length ? 'n md:hidden' : undefined}>
+      {[
+        ...shown.map((part) => ({ part, className: undefined })),
+        ...(onWide === '' ? [] : [{ part: onWide, className: 'max-md:hidden' }]),
+        ...(onPhone === '' ? [] : [{ part: onPhone, className: 'n md:hidden' }]),
+      ].map(({ part, className }, index) => (
+        <span key={index} className={className}>
           <span className="dotted-dot">{index > 0 && ' · '}</span>
           {part}
         </span>

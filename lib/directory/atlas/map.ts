@@ -17,6 +17,8 @@ export interface ListedEntry extends AtlasEntry {
   href: string;
   description: string;
   descriptionLang: Locale;
+  /** The address of the tool's own site; empty when unknown, and for a topic. */
+  url: string;
 }
 
 export interface AtlasDistrict<Entry extends AtlasEntry = AtlasEntry> {

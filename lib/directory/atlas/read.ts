@@ -44,7 +44,7 @@ export async function readAtlas(
 }
 
 function toEntry(row: CallOutput<'atlas'>['topics'][number], language: ReaderLanguage): ListedEntry {
-  const { key, name, lang, year, week, today, has_event: hasEvent, description, description_lang } = row;
+  const { key, name, lang, year, week, today, has_event: hasEvent, description, description_lang, url } = row;
   return {
     key,
     name: localText(name, lang, language),
@@ -52,6 +52,7 @@ function toEntry(row: CallOutput<'atlas'>['topics'][number], language: ReaderLan
     href: entryHref(key, language.locale),
     description: localText(description, description_lang, language),
     descriptionLang: localLang(description_lang, language),
+    url,
     year,
     week,
     today,

@@ -2,24 +2,19 @@ import { type Canvas, marginOf, plainOf, sideOf } from '@/lib/pictures/canvas';
 import { breakGlyphs, drawText, type Glyph, MIN_TYPE, widthOf } from '@/lib/pictures/lettering';
 import { box, filled } from '@/lib/pictures/svg';
 
-/** The sizes in which a quote is tried, and in how many lines: two, or more where it would not be readable else. */
-const SIZES = [
-  { size: 44, maxLines: 2 },
-  { size: 36, maxLines: 2 },
-  { size: 26, maxLines: 2 },
-  { size: 18, maxLines: 2 },
-  { size: 26, maxLines: 4 },
-  { size: 18, maxLines: 4 },
-  { size: 13.5, maxLines: 3 },
-  { size: MIN_TYPE, maxLines: 5 },
-] as const;
+/** The sizes in which a quote is tried. */
+const SIZES = [44, 36, 26, 18, 13.5, MIN_TYPE] as const;
+
+/** A quote has at most so many lines. */
+const MAX_LINES = 2;
+
+/** A larger size is at most this share of the cover's shorter side; the two smallest are allowed on every cover. */
+const MAX_SHARE = 0.2;
 
 /** A sentence of the text under a short dash, as large as it fits; where it does not, its first clause or the dash. */
 export function drawQuote(canvas: Canvas): string {
   const glyphs = plainOf(canvas, 0);
-  return (
-    drawWords(canvas, glyphs) ?? drawWords(canvas, clausesOf(glyphs)[0] ?? []) ?? drawWords(canvas, []) ?? ''
-  );
+  return drawWords(canvas, glyphs) ?? drawWords(canvas, firstClause(glyphs)) ?? drawWords(canvas, []) ?? '';
 }
 
 /** Null where the words do not fit. */
@@ -27,9 +22,9 @@ function drawWords(canvas: Canvas, glyphs: readonly Glyph[]): string | null {
   const { width, height, palette } = canvas;
   const margin = Math.max(8, marginOf(canvas));
   const dash = { width: Math.max(12, sideOf(canvas) * 0.14), height: Math.max(2, height / 70) };
-  for (const { size, maxLines } of glyphs.length > 0 ? SIZES : []) {
-    if (size > sideOf(canvas) * 0.2) continue;
-    const room = { size, width: width - 2 * margin, maxLines };
+  for (const size of glyphs.length > 0 ? SIZES : []) {
+    if (size > Math.max(13.5, sideOf(canvas) * MAX_SHARE)) continue;
+    const room = { size, width: width - 2 * margin, maxLines: MAX_LINES };
     const lines = atPauses(glyphs, room) ?? breakGlyphs(glyphs, room);
     const leading = size * 1.36;
     const tall = (lines?.length ?? 0) * leading;
@@ -50,6 +45,12 @@ function drawWords(canvas: Canvas, glyphs: readonly Glyph[]): string | null {
   return glyphs.length > 0
     ? null
     : filled(box(margin, height / 2 - dash.height, dash.width, dash.height * 2), palette.accent);
+}
+
+/** Without the comma or colon that ends it. */
+function firstClause(glyphs: readonly Glyph[]): Glyph[] {
+  const clause = clausesOf(glyphs)[0] ?? [];
+  return /[，；：]/.test(clause.at(-1)?.char ?? '') ? clause.slice(0, -1) : clause;
 }
 
 /** One line for each clause; null when these are too many or too long. */

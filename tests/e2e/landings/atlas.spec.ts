@@ -52,3 +52,19 @@ test('the chart of a series may be framed by other sites, its page may not', asy
   expect(page.headers()['x-frame-options']).toBe('DENY');
   expect(await page.text()).toContain('/api/data/btc.html');
 });
+
+test('the list of the atlas has two columns, with the number before the name', async ({ page }) => {
+  await page.goto('/atlas');
+  const entry = page.locator('#atlas-list li', { hasText: 'Tally Ground' });
+  const [number, name] = [
+    await entry.locator('.n').first().boundingBox(),
+    await entry.locator('h3').boundingBox(),
+  ];
+  expect(number?.x ?? 1000).toBeLessThan(name?.x ?? 0);
+  const lefts = await page
+    .locator('#atlas-list ul')
+    .first()
+    .locator('li')
+    .evaluateAll((rows) => [...new Set(rows.map((row) => Math.round(row.getBoundingClientRect().x)))]);
+  expect(lefts).toHaveLength(2);
+});

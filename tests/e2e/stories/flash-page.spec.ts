@@ -72,3 +72,24 @@ test('the follow-up of key news is linked under it, in the list and on its own p
   await page.goto((await notified.locator('h3 a').getAttribute('href')) ?? '');
   await expect(page.locator('main article').first().locator(`a[href="${address}"]`)).toHaveCount(1);
 });
+
+test('comments and their form stand on the line of the flash, below its text', async ({ page }) => {
+  await openFlash(page);
+  const text = await page.locator('main h1').boundingBox();
+  const head = await page.locator('#comments h2').boundingBox();
+  const form = await page.locator('#comments textarea').boundingBox();
+  expect(Math.abs((form?.x ?? 0) - (text?.x ?? 1000))).toBeLessThan(4);
+  expect((head?.x ?? 1000) + (head?.width ?? 0)).toBeLessThanOrEqual(text?.x ?? 0);
+});
+
+test('following a flash, reactions and ways to share are one row', async ({ page }) => {
+  await openFlash(page);
+  const follow = await page
+    .getByRole('button', { name: /^关注后续/ })
+    .or(page.getByRole('link', { name: /^关注后续/ }))
+    .first()
+    .boundingBox();
+  const share = await page.locator('#share').boundingBox();
+  const middle = (box: typeof share) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  expect(Math.abs(middle(follow) - middle(share))).toBeLessThan(8);
+});

@@ -113,6 +113,22 @@ describe('drawCover', () => {
     expect(night).toBe(drawCover({ id: 4, figure: SAMPLES.bars, ...SIZE }));
   });
 
+  it.each([
+    ['昨晚转的那一笔，算昨天，还是今天？', 148, 92, 2],
+    ['骗子最怕的不是密码，是家里人问一句：你在干嘛？', 684, 320, 2],
+    ['危险不再按上班时间来了', 96, 60, 2],
+    ['三秒钟是习惯，十一秒钟是阅读', 96, 60, 2],
+    ['骗子最怕的不是密码，是家里人问一句', 96, 60, 2],
+    ['骗子最怕的不是一个长长的密码，是家里人问一句', 96, 60, 0],
+  ])(
+    'draws a quote in two lines at most, or its first clause: %s on %d×%d',
+    (quote, width, height, lines) => {
+      const words = [{ plain: letters(quote), narrow: letters(quote) }];
+      const svg = drawCover({ id: 0, figure: SAMPLES.quote, width, height }, words);
+      expect(svg.match(/<g fill=/g) ?? []).toHaveLength(lines);
+    },
+  );
+
   it('draws one part for each value', () => {
     const of = (kind: CoverKind) => corners(drawCover({ id: 0, figure: SAMPLES[kind], ...SIZE })).length / 2;
     expect([of('span'), of('bars'), of('rows'), of('squares'), of('percent'), of('area')]).toEqual([

@@ -63,11 +63,12 @@ export async function readAtlas(context: Context, locale: Locale): Promise<CallO
       const { text, lang } = pickText(group.name, locale);
       const entries = rows
         .filter(({ categoryId }) => categoryId === group.id)
-        .map(({ id, name, description }) => ({
+        .map(({ id, name, description, url }) => ({
           key: `tool-${id}`,
           name,
           lang: 'en' as const,
           ...described(sentenceOf(description), locale),
+          url,
           ...(byLabel.get(called.get(name) ?? 0) ?? NOTHING),
           has_event: has_event([name]),
         }));
@@ -81,6 +82,7 @@ export async function readAtlas(context: Context, locale: Locale): Promise<CallO
         name: text,
         lang,
         ...described(intro, locale),
+        url: '',
         ...count,
         has_event: has_event(allOf(name)),
       };

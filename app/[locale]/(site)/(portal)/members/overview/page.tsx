@@ -4,8 +4,10 @@ import { AreaPage } from '@/components/members/member-page';
 import { AccountFacts } from '@/components/members/news/account-facts';
 import { GreetedPicture, Greeting, NewsSentence } from '@/components/members/news/greeting';
 import { MyLetters } from '@/components/members/news/my-letters';
+import { AuthorsToFollow } from '@/components/people/authors-to-follow';
 import { Overview } from '@/components/members/overview';
 import { listEvents } from '@/lib/events/read';
+import { listHotColumns } from '@/lib/people/read';
 import { accountMetadata } from '@/lib/members/metadata';
 import { pageLanguage } from '@/lib/platform/routing/page-params';
 
@@ -21,7 +23,7 @@ export default async function MyPage() {
   const t = await getTranslations('account.titles');
   const words = await getTranslations('area.overview');
   const language = await pageLanguage();
-  const { items } = await listEvents(language);
+  const [{ items }, columns] = await Promise.all([listEvents(language), listHotColumns(language, SUGGESTED)]);
   const suggested = items.filter(({ state }) => state !== 'cancelled').slice(0, SUGGESTED);
   return (
     <AreaPage
@@ -37,7 +39,8 @@ export default async function MyPage() {
       }
     >
       <Overview
-        suggestion={<EventsAhead label={words('suggested')} events={suggested} locale={language.locale} />}
+        events={<EventsAhead label={words('suggested')} events={suggested} locale={language.locale} />}
+        authors={<AuthorsToFollow label={words('toFollow')} columns={columns} locale={language.locale} />}
       />
     </AreaPage>
   );

@@ -45,8 +45,9 @@ export default async function FlashPage(props: Props) {
         )
       }
     >
-      <StoryDetail story={story} related={related} thread={thread} locale={language.locale} />
-      <PageFragment address={commentsFragment(language.locale, story.id)} isEmpty={!hasComments} />
+      <StoryDetail story={story} related={related} thread={thread} locale={language.locale}>
+        <PageFragment address={commentsFragment(language.locale, story.id)} isEmpty={!hasComments} />
+      </StoryDetail>
       <PageGraph {...storyPage(story, language.locale)} parents={['news']} />
     </WithRail>
   );
