@@ -14,6 +14,7 @@ import {
 } from '@/lib/platform/routing/error-documents';
 import { fileTarget } from '@/lib/platform/routing/files';
 import { isPathOff, isShown } from '@/lib/platform/routing/hidden-sections';
+import { href } from '@/lib/platform/routing/href';
 import { localAddress } from '@/lib/platform/routing/local-address';
 import { type Resolved, resolvePage, splitPath } from '@/lib/platform/routing/resolve';
 import { folderOf, pathOf, routes, type Route } from '@/lib/platform/routing/routes';
@@ -49,6 +50,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
       : rewrite(request, file.path, { 'content-language': HTML_LANG[locale] });
 
   const resolved = resolvePage(pathname, searchParams);
+  // Where English comes first, the home page is the English entry.
+  if (resolved?.match.name === 'frontDoor' && !isShown('frontDoor'))
+    return redirect(request, href('en', 'home'), 307);
   const requested = resolved && isShown(resolved.match.name) ? resolved : null;
   const route: Route | null = requested && routes[requested.match.name];
   // Mail services post here for their readers (RFC 8058); opening the same address shows a page.

@@ -78,8 +78,9 @@ function takesPage(request: IncomingMessage): boolean {
   return isRead(request) && TAKES_PAGES.test(request.headers.accept ?? '*/*');
 }
 
-/** The language of the reader's cookie: these addresses have no language prefix. */
+/** The language of the reader's cookie, else the first of the newsroom: these addresses have no language prefix. */
 function chosenLanguage({ headers }: IncomingMessage): Locale {
   const [, chosen] = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]+)`).exec(headers.cookie ?? '') ?? [];
-  return offeredLocales().find((locale) => locale === chosen) ?? 'zh-Hans';
+  const offered = offeredLocales();
+  return offered.find((locale) => locale === chosen) ?? offered[0] ?? 'zh-Hans';
 }

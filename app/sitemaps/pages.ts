@@ -51,7 +51,7 @@ export async function pageEntries(): Promise<Entry[]> {
     ...(isShown('landing') ? landings : []).flatMap(({ slug, langs, updated_time }) =>
       entriesOf(landingAddress(slug), toIso(updated_time), languagesOf(langs)),
     ),
-    ...(isShown('personality') ? RESULT_CODES : []).flatMap((code) =>
+    ...((await isFilled('personality')) ? RESULT_CODES : []).flatMap((code) =>
       entriesOf({ name: 'personality', params: { code } }, ''),
     ),
     ...(isShown('dataType') ? types : []).flatMap(({ type, updated_time }) =>

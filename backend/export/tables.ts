@@ -1,5 +1,6 @@
 import { BRAND_KEY } from '@/backend/contract/brand/brand';
 import { APP_CONFIG_KEY } from '@/backend/contract/directory/records';
+import { FEED_AUTHORITY_KEY } from '@/backend/contract/publishing/feed-authority';
 
 export type Row = Record<string, unknown>;
 
@@ -145,7 +146,7 @@ export const EXPORTED: Readonly<Record<string, Rule>> = {
   ranking_blocks: { item: 'content_id', change: byTheDesk },
   chinese_terms: {},
   search_blocks: { change: byTheDesk },
-  settings: { only: { column: 'key', values: [APP_CONFIG_KEY, BRAND_KEY, 'comments'] } },
+  settings: { only: { column: 'key', values: [APP_CONFIG_KEY, BRAND_KEY, FEED_AUTHORITY_KEY, 'comments'] } },
 };
 
 /** Whether a row is a removed story; it is exported without texts, so that its address answers as before. */

@@ -38,7 +38,8 @@ export interface Config {
   /** The name in traditional Chinese; null for the simplified one. */
   siteNameHant: string | null;
   /** The authority name in the ids of calendar events. */
-  feedAuthority: string;
+  /** Null for the one recorded at the first start. */
+  feedAuthority: string | null;
   contactEmail: string;
   /** The address at which the portal accepts revalidations. */
   portalUrl: string;
@@ -140,7 +141,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     siteName: values.SITE_NAME,
     siteNameEn: values.SITE_NAME_EN,
     siteNameHant: null,
-    feedAuthority: values.FEED_AUTHORITY,
+    feedAuthority: values.FEED_AUTHORITY ?? null,
     contactEmail: values.CONTACT_EMAIL,
     portalUrl: values.PORTAL_URL ?? `http://localhost:${values.PORT}`,
     frontUrls: frontUrls(values),

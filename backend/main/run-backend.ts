@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { createApp } from './app';
 import { finishRestore } from '@/backend/backup/finish-restore';
 import { removeLeftovers } from '@/backend/backup/work-folder';
+import { settleFeedAuthority } from '@/backend/kernel/site/feed-authority';
 import { bundledProgram } from '@/backend/kernel/bundled-program';
 import type { Config } from '@/backend/kernel/config';
 import type { Context } from '@/backend/kernel/context';
@@ -92,6 +93,7 @@ export async function runBackend(config: Config, log: Logger): Promise<RunningBa
     signals: new Signals(),
   };
   await seed(context, seeders);
+  await settleFeedAuthority(context);
   await storeSampleAccounts(context);
   await seedMembers(context, seeders);
   await writeInvitation(context);

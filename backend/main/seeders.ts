@@ -1,3 +1,4 @@
+import { recordFeedAuthority } from '@/backend/kernel/site/feed-authority';
 import { seedSampleComments } from '@/backend/seed/comments';
 import { seedSampleSeries } from '@/backend/seed/data';
 import { seedDirectory, seedSampleDirectory } from '@/backend/seed/directory';
@@ -18,7 +19,7 @@ import { seedSampleWriting } from '@/backend/seed/writing';
 /** The seeders of a fresh installation, subject by subject; a subject comes before those that read its rows. */
 export const seeders: Seeders = {
   base: [
-    { key: 'seed:base', write: [seedCategories, seedLabels, seedDirectory] },
+    { key: 'seed:base', write: [seedCategories, seedLabels, seedDirectory, recordFeedAuthority] },
     { key: 'seed:newsletters', write: [seedNewsletters] },
   ],
   // The sample content was written for this project; it is dated relative to the time of seeding and stored through the

@@ -38,6 +38,8 @@ function documentRows(context: Context, document: DocumentSeed) {
       lang,
       title: fill(document.title[from]),
       body: sanitizeRichText(html(fill(document.body[from]))),
+      // Nobody of an own newsroom has read them yet.
+      isPublic: context.config.sampleContent,
       updatedTime: context.now(),
     };
   });

@@ -9,6 +9,7 @@ import type { DeskPageName } from '@/lib/desk/page-names';
 import { messagesOf } from '@/lib/platform/language/messages';
 import { href } from '@/lib/platform/routing/href';
 import { pageLocale } from '@/lib/platform/routing/page-params';
+import { writingLocales } from '@/lib/platform/language/writing-locales';
 import { DeskNav } from './desk-nav';
 
 interface Props {
@@ -62,7 +63,7 @@ export async function DeskFrame({ current, isWide = false, isDark, children }: P
                 <span className="sr-only">{t('zone')}</span>
                 <span aria-hidden="true">UTC+8</span>
               </span>
-              <LanguageSwitch locale={locale} label={header('language')} />
+              <LanguageSwitch locale={locale} label={header('language')} locales={writingLocales()} />
               <AccountTool locale={locale} />
             </div>
           </div>

@@ -12,16 +12,34 @@ import { listSeries, type Series } from '@/lib/data/read';
 
 const DAYS = 60;
 const MILLION = 1_000_000;
+/** The series of the home page; a newsroom that keeps none of them shows its own. */
 const LINES = ['spot-etf-flow', 'stablecoin-cap', 'dex-volume'];
+/** The room of the row. */
+const MAX_LINES = 4;
 /** The flow series, whose values are changes and are shown with a sign and its colour. */
 const FLOW = 'spot-etf-flow';
 
-/** How much bitcoin has been mined, and three series of 60 days. Series without a value in that time are left out. */
-export async function HomeData({ language }: { language: ReaderLanguage }) {
+/** What the section shows. */
+interface HomeSeries {
+  supply: Series | undefined;
+  lines: Series[];
+}
+
+/** The series of the home page, of 60 days; null when none has a value in that time. */
+export async function readHomeSeries(language: ReaderLanguage): Promise<HomeSeries | null> {
+  const all = (await listSeries(language, { days: DAYS })).filter(({ points }) => points.length > 0);
+  const supply = all.find(({ chart }) => chart === 'supply');
+  const usual = LINES.flatMap((key) => all.find((series) => series.key === key) ?? []);
+  const others = supply ? [] : all.slice(0, MAX_LINES);
+  const lines = usual.length > 0 ? usual : others;
+  return supply || lines.length > 0 ? { supply, lines } : null;
+}
+
+/** How much bitcoin has been mined, and three series; or the first series of a newsroom that has none of these. */
+export async function HomeData({ series, language }: { series: HomeSeries; language: ReaderLanguage }) {
   const t = await getTranslations('home');
   const { locale } = language;
-  const all = await listSeries(language, { days: DAYS });
-  const supply = all.find(({ chart }) => chart === 'supply');
+  const { supply, lines } = series;
   const coins = supply?.points.at(-1)?.value;
   const mined = (coins ?? 0) / MILLION;
   const minedWords = locale === 'en' ? formatFigure(mined, { digits: 2 }) : formatFigure(mined * 100);
@@ -37,10 +55,9 @@ export async function HomeData({ language }: { language: ReaderLanguage }) {
           <SupplySquares label={t('minedLabel', { mined: minedWords })} minedMillions={mined} />
         </DataFigure>
       )}
-      {LINES.map((key) => {
-        const series = all.find((dataSeries) => dataSeries.key === key);
-        return series && <Line key={key} series={series} language={language} />;
-      })}
+      {lines.map((each) => (
+        <Line key={each.key} series={each} language={language} />
+      ))}
     </ul>
   );
 }

@@ -6,7 +6,7 @@ import { isShown } from '@/lib/platform/routing/hidden-sections';
 import { href } from '@/lib/platform/routing/href';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { HomeBanners } from './home-banners';
-import { HomeData } from './home-data';
+import { HomeData, readHomeSeries } from './home-data';
 import { HomeEvents } from './home-events';
 import { HomePicks } from './home-picks';
 import { HomeRest } from './home-rest';
@@ -20,11 +20,15 @@ interface Props {
   language: ReaderLanguage;
 }
 
-/** The sections after the lead: picks, banners, data, columns and next events. */
+/** The sections after the lead: picks, banners, data, columns and next events; those with nothing to show are left out. */
 export async function HomeSections({ home, language }: Props) {
   const { locale } = language;
   const [t, letters] = await Promise.all([getTranslations('home'), getTranslations('letters')]);
-  const [{ events }, banners] = await Promise.all([listNextEvents(language, EVENTS), listBanners(language)]);
+  const [{ events }, banners, series] = await Promise.all([
+    listNextEvents(language, EVENTS),
+    listBanners(language),
+    isShown('data') ? readHomeSeries(language) : null,
+  ]);
   return (
     <HomeRest>
       <HomePicks stories={home.picks} title={t('picks')} locale={locale} />
@@ -33,15 +37,17 @@ export async function HomeSections({ home, language }: Props) {
           <HomeBanners banners={banners} locale={locale} />
         </HomeSection>
       )}
-      {isShown('data') && (
+      {series && (
         <HomeSection title={t('data')} href={href(locale, 'data')}>
-          <HomeData language={language} />
+          <HomeData series={series} language={language} />
         </HomeSection>
       )}
-      <HomeSection title={t('columns')} href={href(locale, 'columns')}>
-        <StoryList stories={home.columns} locale={locale} />
-      </HomeSection>
-      {isShown('events') && (
+      {home.columns.length > 0 && (
+        <HomeSection title={t('columns')} href={href(locale, 'columns')}>
+          <StoryList stories={home.columns} locale={locale} />
+        </HomeSection>
+      )}
+      {isShown('events') && events.length > 0 && (
         <HomeSection title={t('events')} href={href(locale, 'events')}>
           <HomeEvents events={events} locale={locale} />
         </HomeSection>

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { CallOutput } from '@/backend/contract/calls';
 import { Link } from '@/components/ui/links/link';
 import { href } from '@/lib/platform/routing/href';
+import { isSectionOff } from '@/lib/platform/routing/section-off';
 
 /** Says who may hold events; nothing when everybody may. */
 export function HostingNotice({ setup }: { setup: CallOutput<'hostingSetup'> }) {
@@ -16,7 +17,7 @@ export function HostingNotice({ setup }: { setup: CallOutput<'hostingSetup'> }) 
           className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-band px-3.5 py-2.5"
         >
           {setup.may_host ? t(setup.mode) : t('refused')}
-          {!setup.may_host && (
+          {!setup.may_host && !isSectionOff('contact') && (
             <Link href={href(locale, 'contact')} className="underline underline-offset-4">
               {t('ask')}
             </Link>

@@ -20,9 +20,11 @@ export async function LandingFoot({ landing, locale }: { landing: Landing; local
           {relatedLink.label}
         </AnyLink>
       ))}
-      <Link href={href(locale, 'contact')} className={link}>
-        {nav('contact')}
-      </Link>
+      {isShown('contact') && (
+        <Link href={href(locale, 'contact')} className={link}>
+          {nav('contact')}
+        </Link>
+      )}
       {isShown('events') && (
         <Link href={href(locale, 'events')} className={link}>
           {nav('events')}

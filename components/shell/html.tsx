@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { accentStyle } from '@/backend/contract/brand/accent';
 import { builtScript } from '@/lib/platform/browser-scripts/built-script';
 import { siteBrand } from '@/lib/platform/config/site-brand';
+import { languageOrder } from '@/lib/platform/language/writing-locales';
 import { sectionsOff } from '@/lib/platform/routing/section-off';
 
 interface Props {
@@ -18,6 +19,7 @@ export function Html({ lang, section, children }: Props) {
       lang={lang}
       data-section={section}
       data-off={sectionsOff()}
+      data-langs={languageOrder()}
       style={(accent && accentStyle(accent)) ?? undefined}
       suppressHydrationWarning
     >

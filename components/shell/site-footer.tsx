@@ -15,6 +15,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
   const groups = await Promise.all(
     FOOTER_GROUPS.map(async (group) => [group, await footerItems(group, locale)] as const),
   );
+  const shown = groups.filter(([, links]) => links.length > 0);
   return (
     <footer className="late-layout site-footer no-print mt-20 border-t-2 border-ink bg-paper px-4 pt-10 pb-28 md:px-10 md:pb-10">
       <div className="grid grid-cols-2 gap-8 max-[300px]:grid-cols-1 md:grid-cols-[1.4fr_1fr_1fr_1fr_1.4fr]">
@@ -22,7 +23,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
           <SiteMark height={20} />
           {siteName(locale)}
         </p>
-        {groups.map(([group, links]) => (
+        {shown.map(([group, links]) => (
           <nav key={group} aria-label={t(group)}>
             <h2 className="type-meta mb-1 font-normal">{t(group)}</h2>
             <ul>
@@ -36,7 +37,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
             </ul>
           </nav>
         ))}
-        <div className="grid content-start gap-4">
+        <div className="grid content-start gap-4 md:col-start-5">
           <ThemeChoice />
           <UpdownChoice locale={locale} />
         </div>

@@ -9,7 +9,7 @@ import type { Messages } from '@/lib/platform/language/messages';
 export interface LoginSetup {
   words: Record<Locale, LoginWords>;
   providers: Provider[];
-  /** The two agreements; for pages of this site, paths without a host. */
+  /** The two agreements; for pages of this site, paths without a host. Empty while the newsroom has published none. */
   termsUrl: string;
   privacyUrl: string;
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Dataset } from 'schema-dts';
 import { absolute } from '@/lib/platform/config/site';
+import { isShown } from '@/lib/platform/routing/hidden-sections';
 import { href } from '@/lib/platform/routing/href';
 import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
 import { type NodeOf, publisher } from '@/lib/publishing/graph/nodes';
@@ -52,7 +53,7 @@ export function datasetNode(
     ...(sources.length > 0 && { creditText: sources.join(', ') }),
     creator: publisher(),
     // The page that says on what terms everything here may be used.
-    license: absolute(href(locale, 'copyright')),
+    ...(isShown('copyright') && { license: absolute(href(locale, 'copyright')) }),
     distribution: series.flatMap((dataSeries) =>
       FILES.map(({ format, type: encodingFormat }) => ({
         '@type': 'DataDownload' as const,

@@ -3,6 +3,7 @@ import type { ChannelName } from '@/backend/contract/channels/names';
 import { stripHanLatinSpaces } from '@/backend/contract/rich-text/spacing';
 import { MAX_LABELS } from '@/backend/contract/writing/limits';
 import type { Locale } from '@/lib/platform/language/locales';
+import { isEnglishFirst } from '@/lib/platform/language/writing-locales';
 
 /** The content of the form of the flash desk. */
 export interface FlashForm {
@@ -54,6 +55,12 @@ export function hasWords(form: FlashForm): boolean {
   return typed.some((words) => words.trim() !== '');
 }
 
+/** The title of a form in the first language of the newsroom, else in the other; empty for none. */
+export function flashName({ title, enTitle }: Pick<FlashForm, 'title' | 'enTitle'>): string {
+  const titles = [title.trim(), enTitle.trim()];
+  return (isEnglishFirst() ? titles.reverse() : titles).find(Boolean) ?? '';
+}
+
 /** The language of Chinese text typed on a page. */
 export function writtenIn(locale: Locale): 'zh-Hans' | 'zh-Hant' {
   return locale === 'zh-Hant' ? 'zh-Hant' : 'zh-Hans';
@@ -79,7 +86,8 @@ export function toFlashInput(form: FlashForm, locale: Locale, key: string): Call
     text: stripHanLatinSpaces(form.text.trim()),
   };
   const english = { lang: 'en' as const, title: form.enTitle.trim(), text: form.enText.trim() };
-  const [mainText, other] = chinese.title === '' ? [english, null] : [chinese, english];
+  const isEnglishMain = chinese.title === '' || (english.title !== '' && isEnglishFirst());
+  const [mainText, other] = isEnglishMain ? [english, chinese] : [chinese, english];
   if (mainText.title === '') return null;
   const [earlierKey, ...otherKeys] = form.insteadOf.split(' ').filter((name) => name !== '');
   return {
@@ -89,7 +97,7 @@ export function toFlashInput(form: FlashForm, locale: Locale, key: string): Call
     source_url: form.sourceUrl.trim(),
     release_time: form.releaseAt === '' ? null : `${form.releaseAt.replace('T', ' ')}:00`,
     far: form.isFarMeant,
-    translation: other && other.title !== '' ? other : undefined,
+    translation: other.title === '' ? undefined : other,
     new_labels: labelNames(form.labels),
     incoming_id: form.incomingId ?? undefined,
     follows_id: form.follows?.id,

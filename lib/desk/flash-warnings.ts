@@ -1,5 +1,5 @@
 import type { CallOutput } from '@/backend/contract/calls';
-import type { FlashForm } from './flash-form';
+import { type FlashForm, flashName } from './flash-form';
 
 export type DeskStory = CallOutput<'deskContents'>['list'][number];
 
@@ -19,7 +19,7 @@ export interface FlashWarnings {
 /** Why a flash should be checked once more before it is published. Warnings only: both may be intended. */
 export function flashWarnings(form: FlashForm, flashes: readonly DeskStory[]): FlashWarnings {
   const live = flashes.filter(({ status }) => status === 'approved');
-  const title = form.title.trim() || form.enTitle.trim();
+  const title = flashName(form);
   const [closest] = live
     .map((flash) => ({ flash, share: likeness(title, flash.title) }))
     .filter(({ share }) => share >= ALIKE)

@@ -2,14 +2,14 @@ import 'server-only';
 import type { CalendarEntry } from '@/backend/contract/calendar/write-calendar';
 import type { CalendarEvent } from './calendar';
 import type { FullEvent } from './event';
-import { getConfig } from '@/lib/platform/config/config';
+import { feedAuthority } from '@/lib/platform/config/feed-authority';
 import { absolute } from '@/lib/platform/config/site';
 import { summaryOf, summaryOfText } from '@/lib/publishing/text/summary';
 
 /** An event as an entry of a calendar file. */
 export function toCalendarEntry(event: CalendarEvent | FullEvent): CalendarEntry {
   return {
-    uid: `event-${event.id}@${getConfig().feedAuthority}`,
+    uid: `event-${event.id}@${feedAuthority()}`,
     title: event.title,
     // An online event has no place; its location is the address of its page, which says where to join.
     location: [event.city, event.address].filter(Boolean).join(' ') || absolute(event.href),

@@ -1,5 +1,5 @@
 import 'server-only';
-import { getConfig } from '@/lib/platform/config/config';
+import { feedAuthority } from '@/lib/platform/config/feed-authority';
 import { absolute } from '@/lib/platform/config/site';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
@@ -25,7 +25,7 @@ export function landingCalendar(
   const sessions = agendaDays(agenda, view.starts.slice(0, 10)).flatMap((day) => day.sessions);
   const wanted = only ? sessions.filter((session) => only.includes(sessionKey(session))) : sessions;
   return wanted.map((session) => ({
-    uid: `landing-${view.slug}-${sessionKey(session)}@${getConfig().feedAuthority}`,
+    uid: `landing-${view.slug}-${sessionKey(session)}@${feedAuthority()}`,
     title: session.title,
     location: [view.place, session.hallName].filter(Boolean).join(' '),
     description: [session.who, session.note].filter(Boolean).join('\n'),

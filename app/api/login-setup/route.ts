@@ -15,8 +15,8 @@ export async function GET(): Promise<Response> {
   const setup: LoginSetup = {
     words: Object.fromEntries(await Promise.all(LOCALES.map(wordsOf))) as Record<Locale, LoginWords>,
     providers: config.ok ? config.data.login_providers.value : [],
-    termsUrl: (config.ok && config.data.term_of_service.value) || pathOf('terms'),
-    privacyUrl: (config.ok && config.data.privacy_policy.value) || pathOf('disclaimer'),
+    termsUrl: config.ok ? config.data.term_of_service.value : pathOf('terms'),
+    privacyUrl: config.ok ? config.data.privacy_policy.value : pathOf('disclaimer'),
   };
   return Response.json(setup, { headers: { 'cache-control': `public, max-age=${MAX_AGE_SECONDS}` } });
 }

@@ -3,6 +3,9 @@ import { type Ground, inkOn, isReadable, readableColours } from './contrast';
 /** The accent colour in each theme; empty for none. */
 export type Accent = Record<Ground, string>;
 
+/** The accent colour of the product, which a newsroom without its own has. */
+export const FIRST_ACCENT: Accent = { light: '#c7290e', dark: '#ff7a5c' };
+
 /**
  * The accent colour in both themes: a theme without one gets the nearest readable shade of the other's. Null when the
  * newsroom has chosen none.

@@ -4,7 +4,15 @@ import { cleanLogo } from './clean-logo';
 import { isColour, isReadable } from './contrast';
 import { linkText, localText, siteAddress } from '@/backend/contract/records/fields';
 import { reason } from '@/backend/contract/typed-text';
-import { MAX_LINKS, MAX_LOGO, MAX_LOGO_FILE, MAX_NAME, MAX_NAV_NAME, MAX_TAGLINE } from './limits';
+import {
+  MAX_DESCRIPTION,
+  MAX_LINKS,
+  MAX_LOGO,
+  MAX_LOGO_FILE,
+  MAX_NAME,
+  MAX_NAV_NAME,
+  MAX_TAGLINE,
+} from './limits';
 import { MAX_NAV, NAV_PAGES, OPTIONAL_SECTIONS } from './sections';
 
 /** The key of the settings row that holds a `brandRecord`. */
@@ -52,6 +60,8 @@ export const brandRecord = z.object({
   /** Without a traditional Chinese name, it is converted from the simplified one. */
   name: localText(MAX_NAME).default({}),
   tagline: localText(MAX_TAGLINE).default({}),
+  /** What it writes about, for search engines and programs; empty for the sentence of the product. */
+  description: localText(MAX_DESCRIPTION).default({}),
   /** Its addresses on other sites. */
   links: z.array(siteAddress).max(MAX_LINKS, reason('tooLong')).default([]),
   /** The mark as a cleaned SVG; empty for that of the product. */

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
+import { DOCUMENT_KEYS } from '@/backend/contract/directory/document-keys';
 import { inLocale } from '@/backend/contract/fields';
 import { brandRecord } from './brand';
+
+/** What every page has to know of the installation beside its brand. */
+const siteFacts = z.object({
+  /** The fixed pages that are not public: they answer 404, and nothing leads to them. */
+  drafts: z.array(z.enum(DOCUMENT_KEYS)).default([]),
+  /** The name in the ids of feed and calendar entries. */
+  feed_authority: z.string().optional(),
+});
+export type SiteFacts = z.output<typeof siteFacts>;
 
 /** The name and look of this newsroom. */
 export const brandCalls = {
@@ -11,7 +21,7 @@ export const brandCalls = {
     access: 'portal',
     summary: 'The name and look that the desk gave this newsroom, for pages',
     input: z.object({}),
-    output: z.object({ brand: brandRecord }),
+    output: siteFacts.extend({ brand: brandRecord }),
   }),
   sendTestLetter: defineCall({
     path: '/sendTestLetter',

@@ -10,6 +10,7 @@ import {
   paging,
   inLocale,
 } from '@/backend/contract/fields';
+import { DOCUMENT_KEYS } from './document-keys';
 import { PARTNER_KINDS } from './records';
 import { provider } from '@/backend/contract/accounts/user';
 
@@ -43,8 +44,6 @@ const tool = z.object({
   listed_time: dateTime,
 });
 
-export const DOCUMENT_KEYS = ['about', 'copyright', 'contact', 'terms', 'disclaimer', 'submissions'] as const;
-
 export const directoryCalls = {
   appConfig: defineCall({
     path: '/getAppConfig',
@@ -53,6 +52,7 @@ export const directoryCalls = {
     summary: 'Links to the agreement documents and other public settings',
     input: z.object({}),
     output: z.object({
+      /** Empty while the newsroom has published none. */
       privacy_policy: z.object({ value: z.string() }),
       term_of_service: z.object({ value: z.string() }),
       submissions: z.object({ value: z.enum(['open', 'selected']) }),

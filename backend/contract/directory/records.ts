@@ -47,7 +47,12 @@ export const toolRecord = z.object({
 
 /** One of the site documents. Title and body must exist in the same languages. */
 export const documentRecord = z
-  .object({ title: someText(120), body: someText(BODY_MAX) })
+  .object({
+    title: someText(120),
+    body: someText(BODY_MAX),
+    /** One that is not answers 404, and nothing leads to it. */
+    is_public: z.boolean().default(true),
+  })
   .refine(({ title, body }) => Object.keys(title).join() === Object.keys(body).join(), {
     path: ['body'],
     message: reason('required'),

@@ -22,11 +22,11 @@ export function portClash(settings: { PORT: number; BACKEND_PORT: number }): str
     : null;
 }
 
-/** The authority name in the ids of feed entries and calendar events. */
+/** The authority name in the ids of feed entries and calendar events; without it, the one recorded at the first start. */
 export const feedAuthority = z
   .string()
   .regex(/^[a-z0-9]([a-z0-9.-]{0,250}[a-z0-9])?$/)
-  .default('lianxun');
+  .optional();
 
 /** The edge caches: one on this machine, or several anywhere. */
 export const frontSettings = {

@@ -13,6 +13,8 @@ export const SECTIONS = [
   'tools',
   'partners',
   'notices',
+  'quiz',
+  'atlas',
 ] as const;
 
 export type Section = (typeof SECTIONS)[number];

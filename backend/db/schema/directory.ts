@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { PARTNER_KINDS } from '@/backend/contract/directory/records';
 import { SUBMISSION_STATES } from '@/backend/contract/directory/submission-states';
 import { bigId, instant } from './columns';
@@ -98,6 +98,8 @@ export const documents = pgTable(
     lang: localeEnum().notNull(),
     title: text().notNull(),
     body: text().notNull(),
+    /** The same for every language of a page; one that is not public answers 404. */
+    isPublic: boolean().notNull().default(true),
     updatedTime: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.key, table.lang] })],

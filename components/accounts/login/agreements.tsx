@@ -22,6 +22,11 @@ interface Props {
   onAgree: (change: (now: Consents) => Consents) => void;
 }
 
+/** Whether everything is agreed to that this newsroom has published. */
+export function isAgreed(agreed: Consents, setup: LoginSetup): boolean {
+  return DOCUMENTS.every(([name, , url]) => agreed[name] || setup[url] === '');
+}
+
 /** The two agreements as checkboxes, each with a link that opens the document in a new tab. */
 export function Agreements({ setup, agreed, onAgree }: Props) {
   const t = useTranslations('login');
@@ -41,7 +46,7 @@ export function Agreements({ setup, agreed, onAgree }: Props) {
     };
   return (
     <div className="grid gap-1">
-      {DOCUMENTS.map(([name, text, url]) => (
+      {DOCUMENTS.filter(([, , url]) => setup[url] !== '').map(([name, text, url]) => (
         <label key={name} className="form-check">
           <input
             type="checkbox"

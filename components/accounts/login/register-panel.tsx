@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { Agreements, type Consents } from './agreements';
+import { Agreements, type Consents, isAgreed } from './agreements';
 import { FormFoot } from './form-foot';
 import { MailCodeFields } from '../fields/mail-code-fields';
 import { NewPasswordFields } from '../fields/new-password-fields';
@@ -11,7 +11,7 @@ import { useMailCode } from '../fields/use-code';
 import { useNewPassword } from '../fields/use-new-password';
 import { useSubmit } from './use-submit';
 
-/** Status 2: an account by e-mail, code and password; both agreements have to be ticked. */
+/** Status 2: an account by e-mail, code and password; the agreements have to be ticked. */
 export function RegisterPanel({ email, setEmail, setup, done, notify }: PanelProps) {
   const t = useTranslations('login');
   const chosen = useNewPassword();
@@ -33,7 +33,7 @@ export function RegisterPanel({ email, setEmail, setup, done, notify }: PanelPro
       <Agreements setup={setup} agreed={agreed} onAgree={setAgreed} />
       <FormFoot
         label={t('register')}
-        isReady={email !== '' && mail.code !== '' && chosen.isFilled && agreed.service && agreed.privacy}
+        isReady={email !== '' && mail.code !== '' && chosen.isFilled && isAgreed(agreed, setup)}
         isBusy={form.isBusy}
         error={form.error ?? mail.error}
       />

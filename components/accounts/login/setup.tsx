@@ -99,9 +99,13 @@ const STEPS = [
   ['name', 'deskBrand'],
   ['languages', 'deskBrand'],
   ['sections', 'deskBrand'],
+  ['pages', 'deskRecords'],
   ['letters', null],
   ['flash', 'deskFlash'],
 ] as const;
+
+/** The desk's list of fixed pages. */
+const DOCUMENTS = { kind: 'document' };
 
 /** The first tasks of a new newsroom, each with the page for it. */
 function NextSteps() {
@@ -115,7 +119,10 @@ function NextSteps() {
             {route === null ? (
               <h2 className="text-lg font-bold">{t(`setup.step.${name}.title`)}</h2>
             ) : (
-              <Link href={href(locale, route)} className="text-lg font-bold">
+              <Link
+                href={href(locale, route, route === 'deskRecords' ? DOCUMENTS : undefined)}
+                className="text-lg font-bold"
+              >
                 {t(`setup.step.${name}.title`)}
               </Link>
             )}

@@ -7,6 +7,7 @@ import { wordsOf } from '@/lib/desk/records/words';
 const PARTS = [
   'name',
   'tagline',
+  'description',
   'links',
   'logo',
   'accent',

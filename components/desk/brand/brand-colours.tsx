@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Accent } from '@/backend/contract/brand/accent';
+import { type Accent, FIRST_ACCENT } from '@/backend/contract/brand/accent';
 import {
   contrasts,
   type Ground,
@@ -14,7 +14,6 @@ import { BOX } from './box';
 
 const GROUNDS = ['light', 'dark'] as const;
 /** The accent colours of a newsroom that has chosen none. */
-const FIRST: Accent = { light: '#c7290e', dark: '#ff7a5c' };
 
 interface Props {
   accent: Accent;
@@ -28,7 +27,7 @@ export function BrandColours({ accent, onAccent, errorAt }: Props) {
   const [ground, setGround] = useState<Ground>('light');
   const typed = accent[ground];
   const set = (colour: string) => onAccent({ ...accent, [ground]: colour });
-  const shown = isColour(typed) ? typed : (formAccent(accent) ?? FIRST)[ground];
+  const shown = isColour(typed) ? typed : (formAccent(accent) ?? FIRST_ACCENT)[ground];
   const [paper = 0, band = 0] = contrasts(shown, ground);
   const isGood = isReadable(shown, ground);
   return (

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import type { CallOutput } from '@/backend/contract/calls';
-import { MAX_NAME, MAX_TAGLINE } from '@/backend/contract/brand/limits';
+import { MAX_DESCRIPTION, MAX_NAME, MAX_TAGLINE } from '@/backend/contract/brand/limits';
 import {
   FOOTER_GROUPS,
   type FooterGroup,
@@ -100,6 +100,14 @@ export function BrandDesk({ record, member, names, pages, menus }: Props) {
                 error={errorAt('tagline')}
                 maxLength={MAX_TAGLINE}
                 onValue={(value) => set('tagline', value)}
+              />
+              <BrandTexts
+                label={t('description')}
+                hint={t('descriptionHint')}
+                value={form.description}
+                error={errorAt('description')}
+                maxLength={MAX_DESCRIPTION}
+                onValue={(value) => set('description', value)}
               />
             </div>
           </div>

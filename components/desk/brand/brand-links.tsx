@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { MAX_NAV, type NavPage } from '@/backend/contract/brand/sections';
-import { LOCALES } from '@/backend/contract/locale';
 import { type BrandRow, moveRow } from '@/lib/desk/brand/rows';
+import { writingLocales } from '@/lib/platform/language/writing-locales';
 import { BOX } from './box';
 
 export type PageWords = Record<NavPage, { label: string; path: string }>;
@@ -22,6 +22,7 @@ interface Props {
 export function BrandLinks({ label, rows, first, off, pages, error, onRows }: Props) {
   const t = useTranslations('desk.brand.nav');
   const langs = useTranslations('desk.records.langs');
+  const locale = useLocale();
   const shown: readonly BrandRow[] =
     rows.length > 0 ? rows : first.map((page) => ({ page, link: '', name: {}, is_hidden: false }));
   const change = (at: number, part: Partial<BrandRow>) =>
@@ -35,7 +36,7 @@ export function BrandLinks({ label, rows, first, off, pages, error, onRows }: Pr
       <ul className="border-t border-rule">
         {shown.map((row, at) => {
           const page = row.page === '' ? null : pages[row.page];
-          const name = row.name['zh-Hans'] || page?.label || row.link || `${at + 1}`;
+          const name = row.name[locale] || page?.label || row.link || `${at + 1}`;
           const isOff = row.page !== '' && off.includes(row.page);
           return (
             <li key={row.page || `link${at}`} className="border-b border-rule">
@@ -61,7 +62,7 @@ export function BrandLinks({ label, rows, first, off, pages, error, onRows }: Pr
                     />
                   )}
                   <div className="grid gap-3 md:grid-cols-3">
-                    {LOCALES.map((lang) => (
+                    {writingLocales().map((lang) => (
                       <input
                         key={lang}
                         lang={lang}

@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { accentStyle } from '@/backend/contract/brand/accent';
-import { LOCALES, type Locale } from '@/backend/contract/locale';
+import type { Locale } from '@/backend/contract/locale';
 import { SWITCH_LABEL } from '@/lib/platform/language/locales';
 import { type BrandForm, formAccent, shownName } from '@/lib/desk/brand/form';
+import { writingLocales } from '@/lib/platform/language/writing-locales';
 import { DARK_INK, LogoPicture } from './brand-logo';
 
 const VIEWS = ['page', 'search', 'letter'] as const;
@@ -63,7 +64,7 @@ export function BrandPreview({ form, names }: Props) {
                 </b>
                 {ground === 'light' && (
                   <span className="flex gap-3">
-                    {LOCALES.map((each) => (
+                    {writingLocales().map((each) => (
                       <button
                         key={each}
                         type="button"

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { LOCALES, type Locale } from '@/backend/contract/locale';
+import type { Locale } from '@/backend/contract/locale';
+import { writingLocales } from '@/lib/platform/language/writing-locales';
 import { BOX } from './box';
 
 interface Props {
@@ -22,7 +23,7 @@ export function BrandTexts({ label, hint, error, value, examples = {}, maxLength
         {label} {hint && <span className="font-normal text-ink-3">{hint}</span>}
       </legend>
       <div className="grid gap-3 md:grid-cols-3">
-        {LOCALES.map((lang) => (
+        {writingLocales().map((lang) => (
           <label key={lang} className="grid min-w-0 gap-1">
             <span className="type-meta">{t(lang)}</span>
             <input

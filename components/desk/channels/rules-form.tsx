@@ -7,6 +7,7 @@ import type { ChannelRules } from '@/backend/contract/channels/rules';
 import { MAX_TEMPLATE, POST_GROUPS } from '@/backend/contract/channels/states';
 import { LOCALES } from '@/backend/contract/locale';
 import { useAction } from '@/lib/accounts/use-action';
+import { writingLocales } from '@/lib/platform/language/writing-locales';
 import { RuleField } from './rule-field';
 
 const TEMPLATES = ['flash', 'article'] as const;
@@ -58,7 +59,7 @@ export function RulesForm({ channel: initial, isAdmin }: Props) {
             onChange={({ target }) => set({ locale: LOCALES.find((each) => each === target.value) })}
             className="h-9 border border-ctl bg-paper px-2"
           >
-            {LOCALES.map((locale) => (
+            {writingLocales().map((locale) => (
               <option key={locale} value={locale}>
                 {t(`languages.${locale}`)}
               </option>

@@ -17,6 +17,7 @@ import {
 import { LiveMark } from './live-mark';
 import { useAction } from '@/lib/accounts/use-action';
 import { isComposing } from '@/lib/platform/keys/is-composing';
+import { writingLocales } from '@/lib/platform/language/writing-locales';
 
 interface Props {
   /** The live story as it was last read. */
@@ -48,6 +49,12 @@ function renewedBy(typed: Typed, before: readonly LiveLines[], live: Props['newe
 }
 
 const FIELD = 'live-field border border-ctl px-3 py-2 focus-visible:border-ink';
+
+/** The texts in the order of the newsroom's languages. */
+function inOrder(texts: readonly LiveLines[]): LiveLines[] {
+  const order = writingLocales();
+  return [...texts].sort((a, b) => order.indexOf(a.lang) - order.indexOf(b.lang));
+}
 
 /**
  * Title and plain text in each language readers see, and the sentences they get when it is a correction. A text with
@@ -138,7 +145,7 @@ export function CorrectFields({ newest, onRenew, onClose, onDone }: Props) {
       }}
       className="mt-2 grid gap-2"
     >
-      {texts.map(({ lang, title, lines }, index) => (
+      {inOrder(texts).map(({ lang, title, lines }, index) => (
         <div key={lang} lang={HTML_LANG[lang]} className="grid gap-2">
           <textarea
             autoFocus={index === 0}

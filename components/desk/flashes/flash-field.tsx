@@ -6,6 +6,7 @@ import { EMPTY_FLASH, type FlashForm, titleMissingFor, toFlashInput } from '@/li
 import { enqueueFlash } from '@/lib/desk/flash-queue/queue';
 import { type DeskStory, flashWarnings } from '@/lib/desk/flash-warnings';
 import { chosenError } from '@/lib/platform/dates/chosen-time';
+import { isEnglishFirst } from '@/lib/platform/language/writing-locales';
 import { isComposing } from '@/lib/platform/keys/is-composing';
 import { useKeys } from '@/lib/platform/keys/use-keys';
 import { FlashLines } from './flash-lines';
@@ -25,6 +26,12 @@ interface Props {
   onSimilar: (id: number) => void;
 }
 
+const CHINESE = { title: 'title', text: 'text' } as const;
+const ENGLISH = { title: 'enTitle', text: 'enText' } as const;
+/** The fields in the order of the newsroom's languages. */
+const CHINESE_FIRST = [CHINESE, ENGLISH] as const;
+const ENGLISH_FIRST = [ENGLISH, CHINESE] as const;
+
 /**
  * The form in which a flash is written. Enter takes the flash out of it and into the queue; the next one is written while
  * it is sent, and no answer touches the form. Warnings are shown first; a second Enter then sends it anyway.
@@ -34,18 +41,19 @@ export function FlashField({ form, onForm, clock, number, marks, flashes, onSimi
   const locale = useLocale();
   const box = useRef<HTMLFormElement>(null);
   const [isWarned, setIsWarned] = useState(false);
+  const [first, second] = isEnglishFirst() ? ENGLISH_FIRST : CHINESE_FIRST;
   const focusOn = (name: keyof FlashForm) =>
     box.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
   const warnings = flashWarnings(form, flashes);
   const isWarning = isWarned && (warnings.similar !== null || warnings.isTooImportant);
 
-  useEffect(() => focusOn('title'), []);
+  useEffect(() => focusOn(first.title), [first.title]);
   const change = (part: Partial<FlashForm>) => {
     onForm((now) => ({ ...now, ...part }));
     setIsWarned(false);
   };
   const publish = () => {
-    const missingTitle = toFlashInput(form, locale, '') ? titleMissingFor(form) : 'title';
+    const missingTitle = toFlashInput(form, locale, '') ? titleMissingFor(form) : first.title;
     if (missingTitle) return focusOn(missingTitle);
     const error = chosenError(form.releaseAt, Date.now());
     if (error === 'far' ? !form.isFarMeant : error)
@@ -54,7 +62,7 @@ export function FlashField({ form, onForm, clock, number, marks, flashes, onSimi
     setIsWarned(false);
     onForm(() => EMPTY_FLASH);
     enqueueFlash(form, locale);
-    focusOn('title');
+    focusOn(first.title);
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const { target, key: pressed, shiftKey, nativeEvent } = event;
@@ -64,10 +72,10 @@ export function FlashField({ form, onForm, clock, number, marks, flashes, onSimi
       if (shiftKey && (name === 'text' || name === 'enText')) return;
       event.preventDefault();
       if (!shiftKey) publish();
-      else focusOn(name === 'enTitle' ? 'enText' : 'text');
-    } else if (pressed === 'Tab' && !shiftKey && (name === 'title' || name === 'text')) {
+      else focusOn(name === second.title ? second.text : first.text);
+    } else if (pressed === 'Tab' && !shiftKey && (name === first.title || name === first.text)) {
       event.preventDefault();
-      focusOn('enTitle');
+      focusOn(second.title);
     } else if (pressed === 'Escape') {
       setIsWarned(false);
     }

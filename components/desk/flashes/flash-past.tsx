@@ -3,6 +3,7 @@ import { useCall } from '@/lib/accounts/use-call';
 import type { FlashDay } from '@/lib/desk/flash-day';
 import type { DeskStory } from '@/lib/desk/flash-warnings';
 import type { SentFlash } from '@/lib/desk/flash-queue/queue';
+import { flashName } from '@/lib/desk/flash-form';
 import { FlashRow } from './flash-row';
 import { UndoBar } from './undo-bar';
 
@@ -39,7 +40,7 @@ export function FlashPast({ rows, today, correcting, posting, undo, onPost, ...a
             <UndoBar
               text={
                 undo.sent.form.releaseAt
-                  ? t('sentLater', { title: undo.sent.form.title || undo.sent.form.enTitle })
+                  ? t('sentLater', { title: flashName(undo.sent.form) })
                   : t('sent', { seconds: undo.sent.seconds.toFixed(1) })
               }
               label={t('undo')}

@@ -4,7 +4,7 @@ import type { FlashRow } from '@/lib/desk/flash-queue/rows';
 import { SECOND_MS, useClock } from '@/lib/platform/dates/use-clock';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
-import { writtenIn } from '@/lib/desk/flash-form';
+import { flashName, writtenIn } from '@/lib/desk/flash-form';
 
 interface Props {
   /** Rows in the order in which they left the field. */
@@ -35,7 +35,7 @@ export function FlashQueue({ rows, onEdit }: Props) {
             <span className="entry-gutter n font-bold">{formatDate(row.at, locale, 'time')}</span>
             <div className="entry-body">
               <p lang={HTML_LANG[langOf(row)]} className="text-lg leading-normal font-semibold">
-                {row.form.title.trim() || row.form.enTitle.trim() || row.form.text.trim() || t('untitled')}
+                {flashName(row.form) || row.form.text.trim() || t('untitled')}
               </p>
               <p className="type-meta flex flex-wrap items-center gap-x-4">
                 <QueueState row={row} before={rows.slice(0, index)} />

@@ -8,6 +8,7 @@ import { textOfFile } from '@/backend/contract/text-of-file';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useAction } from '@/lib/accounts/use-action';
 import { LOCALES, type Locale } from '@/lib/platform/language/locales';
+import { writingLocales } from '@/lib/platform/language/writing-locales';
 
 const SHOWN = 20;
 
@@ -19,7 +20,7 @@ export function ImportSubscribers({ letters }: { letters: CallOutput<'letterIssu
   const notify = useNotify();
   const { isBusy, send } = useAction();
   const [chosen, setChosen] = useState<string[]>(letters.slice(0, 1).map(({ key }) => key));
-  const [lang, setLang] = useState<Locale>('zh-Hans');
+  const [lang, setLang] = useState<Locale>(writingLocales()[0] ?? 'zh-Hans');
   const [outcome, setOutcome] = useState<CallOutput<'importSubscribers'> | null>(null);
   const load = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];

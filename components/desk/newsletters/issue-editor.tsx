@@ -9,6 +9,7 @@ import {
   withBlock,
   withoutBlock,
 } from '@/lib/desk/newsletters/blocks';
+import { writingLocales } from '@/lib/platform/language/writing-locales';
 import { BlockFields } from './block-fields';
 import { LocalField } from './local-field';
 
@@ -29,7 +30,10 @@ const NEW_TEXT: IssueBlock = { kind: 'text', text: {} };
 /** The letter as it is written: subject, the line below it, and its parts in order. */
 export function IssueEditor({ issue, offers, document, state, isEditable, block, update, onBlock }: Props) {
   const t = useTranslations('desk.newsletters');
-  const subject = document.subject['zh-Hans'] ?? document.subject.en ?? '';
+  const subject =
+    writingLocales()
+      .map((lang) => document.subject[lang])
+      .find(Boolean) ?? '';
   const length = [...subject].length;
   const add = (next: IssueBlock) => update((before) => ({ ...before, blocks: [...before.blocks, next] }));
   const series = offers.series.slice(0, 3).map(({ key }) => key);

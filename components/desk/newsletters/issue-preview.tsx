@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { LOCALES, type Locale } from '@/lib/platform/language/locales';
+import { writingLocales } from '@/lib/platform/language/writing-locales';
 
 export const VIEWS = ['write', 'wide', 'phone', 'dark', 'text'] as const;
 export type View = (typeof VIEWS)[number];
@@ -45,7 +46,7 @@ export function IssuePreview({ id, version, view, onView, children }: Props) {
             onChange={({ target }) => setLang(LOCALES.find((each) => each === target.value) ?? locale)}
             className="min-h-9 border-b border-ctl bg-transparent"
           >
-            {LOCALES.map((each) => (
+            {writingLocales().map((each) => (
               <option key={each} value={each}>
                 {names(each)}
               </option>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { IssueDocument } from '@/lib/desk/newsletters/blocks';
+import { isEnglishFirst } from '@/lib/platform/language/writing-locales';
 
 interface Props {
   label: string;
@@ -15,8 +16,9 @@ interface Props {
   onChange: (value: IssueDocument['subject']) => void;
 }
 
-/** The languages a letter is written in; traditional Chinese is converted. */
+/** The languages a letter is written in, that of the newsroom first; traditional Chinese is converted. */
 const WRITTEN = ['zh-Hans', 'en'] as const;
+const ENGLISH_FIRST = ['en', 'zh-Hans'] as const;
 
 /** One text of a letter in the languages it is written in. */
 export function LocalField({ label, value, isOff, isLarge = false, isMultiline = false, ...more }: Props) {
@@ -24,12 +26,13 @@ export function LocalField({ label, value, isOff, isLarge = false, isMultiline =
   const names = useTranslations('desk.records.langs');
   const t = useTranslations('desk.newsletters');
   const id = useId();
-  const tooLong = WRITTEN.filter((lang) => (value[lang] ?? '').trim().length > max);
+  const written = isEnglishFirst() ? ENGLISH_FIRST : WRITTEN;
+  const tooLong = written.filter((lang) => (value[lang] ?? '').trim().length > max);
   const error = isMissing ? t('subjectMissing') : tooLong.length > 0 && t('tooLong', { max });
   return (
     <fieldset className="desk-languages">
       <legend className="type-meta">{label}</legend>
-      {WRITTEN.map((lang) => {
+      {written.map((lang) => {
         const shared = {
           lang,
           value: value[lang] ?? '',

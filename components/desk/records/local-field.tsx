@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { LOCALES } from '@/backend/contract/locale';
 import { localOf } from '@/lib/desk/records/values';
+import { writingLocales } from '@/lib/platform/language/writing-locales';
 import { FieldNote } from './field-note';
 
 interface Props {
@@ -29,7 +29,7 @@ export function LocalField({ label, hint, error, value, onValue, rows, isReadOnl
         {label}
       </p>
       <div className="desk-languages">
-        {LOCALES.map((lang) => {
+        {writingLocales().map((lang) => {
           const common = {
             lang,
             value: texts[lang] ?? '',

@@ -3,9 +3,10 @@
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { use, useId, useState } from 'react';
-import { LOCALES, type Locale } from '@/backend/contract/locale';
+import type { Locale } from '@/backend/contract/locale';
 import { localOf } from '@/lib/desk/records/values';
 import { loadPart } from '@/lib/platform/navigation/load-part';
+import { writingLocales } from '@/lib/platform/language/writing-locales';
 import { FieldNote } from './field-note';
 import { FormOpenings } from './form-openings';
 
@@ -31,9 +32,11 @@ export function RichField({ label, hint, error, value, onValue, isReadOnly }: Pr
   const id = useId();
   const openings = use(FormOpenings);
   const texts = localOf(value);
-  const [lang, setLang] = useState<Locale>(LOCALES.find((locale) => texts[locale]) ?? 'zh-Hans');
+  const [lang, setLang] = useState<Locale>(
+    writingLocales().find((locale) => texts[locale]) ?? writingLocales()[0] ?? 'zh-Hans',
+  );
   const [chosen, setChosen] = useState<Locale | null>(null);
-  const others = LOCALES.filter((locale) => locale !== lang && texts[locale]);
+  const others = writingLocales().filter((locale) => locale !== lang && texts[locale]);
   const beside = others.find((locale) => locale === chosen);
   return (
     <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-note`} className="desk-field">
@@ -42,7 +45,7 @@ export function RichField({ label, hint, error, value, onValue, isReadOnly }: Pr
       </p>
       <div className="min-w-0">
         <div role="group" aria-label={t('langs.label')} className="form-tabs mb-2">
-          {LOCALES.map((locale) => (
+          {writingLocales().map((locale) => (
             <button key={locale} type="button" aria-pressed={locale === lang} onClick={() => setLang(locale)}>
               {t(`langs.${locale}`)}
             </button>

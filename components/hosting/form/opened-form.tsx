@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { Link } from '@/components/ui/links/link';
 import { Statement } from '@/components/ui/notices/statement';
 import { openForm } from '@/lib/hosting/form/opening';
+import { isSectionOff } from '@/lib/platform/routing/section-off';
 import { href } from '@/lib/platform/routing/href';
 import { EventForm } from './event-form';
 
@@ -55,7 +56,7 @@ export function OpenedForm({ user, id, session }: Props) {
           {t('retry')}
         </button>
       )}
-      {answer.reason === 'refused' && (
+      {answer.reason === 'refused' && !isSectionOff('contact') && (
         <Link href={href(locale, 'contact')} className="btn btn-ink">
           {t('ask')}
         </Link>

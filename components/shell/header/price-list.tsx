@@ -31,12 +31,13 @@ function watchedFirst(prices: SiteStatus['prices'], keys: readonly string[]): Si
 
 /**
  * Up to five prices under the menu, those the reader watches first. Changes have a colour and a sign, and words for
- * screen readers.
+ * screen readers. Nothing in a newsroom without prices.
  */
 export function PriceList({ title, windows, delay, sample, up, down, locale }: PriceListProps) {
   const status = useSiteStatus();
   const window = useChangeWindow();
   const rows = watchedFirst(status?.prices ?? [], useWatchList(locale).keys).slice(0, MAX_ROWS);
+  if (status && rows.length === 0) return null;
   return (
     <PriceFrame title={title} window={windows[window]}>
       <ul>

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { ParagraphStrip } from '@/components/writing/sides/paragraph-strip';
-import { HTML_LANG, LOCALES, SWITCH_LABEL, type Locale } from '@/lib/platform/language/locales';
+import { HTML_LANG, SWITCH_LABEL, type Locale } from '@/lib/platform/language/locales';
 import { compareTranslation } from '@/lib/writing/compare/translation';
 import type { Draft } from '@/lib/writing/saving/draft-store';
+import { writingLocales } from '@/lib/platform/language/writing-locales';
 
 interface Props {
   draft: Draft;
@@ -25,7 +26,7 @@ export function LanguagesPart({ draft, lang, onSides }: Props) {
         </button>
       </h2>
       <ul>
-        {LOCALES.map((locale) => {
+        {writingLocales().map((locale) => {
           const text = locale === lang ? undefined : texts.find((other) => other.lang === locale);
           const state = text && source ? compareTranslation(source, text) : null;
           const word =

@@ -12,6 +12,7 @@ type Local = Partial<Record<Locale, string>>;
 export interface BrandForm {
   name: Local;
   tagline: Local;
+  description: Local;
   links: string[];
   logo: string;
   accent: Accent;
@@ -31,6 +32,7 @@ export function brandForm(document: FormDocument): BrandForm {
   return {
     name: localOf(document['name']),
     tagline: localOf(document['tagline']),
+    description: localOf(document['description']),
     links: textsOf(document['links']),
     logo: textOf(document['logo']),
     accent: { light: textOf(accent['light']), dark: textOf(accent['dark']) },

@@ -116,6 +116,7 @@ export const RECORD_FIELDS: { [Kind in RecordKindName]: readonly FieldOf<Kind>[]
   document: [
     { name: 'title', input: 'words' },
     { name: 'body', input: 'html', hint: 'body' },
+    { name: 'is_public', input: 'flag', hint: 'is_public' },
   ],
   app_config: [
     { name: 'privacy_policy', input: 'text', hint: 'privacy_policy' },

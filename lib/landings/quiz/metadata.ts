@@ -5,6 +5,7 @@ import { notFound } from 'next/navigation';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { pageMetadata } from '@/lib/publishing/metadata/page';
 import type { PageAddress } from '@/lib/publishing/metadata/page-address';
+import { isFilled } from '@/lib/publishing/metadata/filled-sections';
 import { type ShareImage, shareImage } from '@/lib/publishing/share-picture/share-image';
 import { quizCard } from './card';
 import { quizResult } from './read';
@@ -28,5 +29,6 @@ export async function quizMetadata(
     title: t('resultTitle', { name: result.name, code }),
     description: result.line,
     image: await quizImage(code, language),
+    isIndexable: (await isFilled('personality')) ? undefined : false,
   });
 }

@@ -102,8 +102,8 @@ export interface Config {
   organisation: { links: string[]; policies: (readonly [Policy, string])[] };
   /** The folder of the bundled programs, including this one. */
   programsDir: string;
-  /** The domain in the ids of feed and calendar entries; it does not change when the site moves. */
-  feedAuthority: string;
+  /** The domain in the ids of feed and calendar entries; null for the one the backend recorded at the first start. */
+  feedAuthority: string | null;
   /** Whether servers of the Fediverse can follow this newsroom. */
   hasFederation: boolean;
   /** The WebSub hub that notifies subscribers of feeds; null when there is none. */
@@ -174,7 +174,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     contactEmail: values.CONTACT_EMAIL,
     organisation: { links: values.ORGANIZATION_LINKS, policies: values.ORGANIZATION_POLICIES },
     programsDir: resolve('.build'),
-    feedAuthority: values.FEED_AUTHORITY,
+    feedAuthority: values.FEED_AUTHORITY ?? null,
     hasFederation: values.FEDERATION,
     webSubHubUrl: values.WEBSUB_HUB_URL ?? null,
     indexNowKey: values.INDEXNOW_KEY ?? null,

@@ -1,9 +1,12 @@
 import type { Brand } from '@/backend/contract/brand/brand';
+import type { SiteFacts } from '@/backend/contract/brand/calls';
 
 /** The name and look of the newsroom as this process read it last. */
 interface HeldBrand {
   /** Empty until it is read. */
   brand: Partial<Brand>;
+  /** What the backend says of the installation beside it. */
+  facts?: Partial<SiteFacts>;
   /** Raised with every change, so that what was made of it before is made anew. */
   version: number;
 }
@@ -24,10 +27,16 @@ export function brandVersion(): number {
   return holder().version;
 }
 
+/** What the backend says of the installation beside its brand; empty until it is read. */
+export function siteFacts(): Readonly<Partial<SiteFacts>> {
+  return holder().facts ?? {};
+}
+
 /** Makes pages by this name and look from now on. Pages made before have to be made anew. */
-export function setSiteBrand(brand: Brand): void {
+export function setSiteBrand(brand: Brand, facts: Partial<SiteFacts> = {}): void {
   const current = holder();
-  if (JSON.stringify(current.brand) === JSON.stringify(brand)) return;
+  if (JSON.stringify([current.brand, current.facts]) === JSON.stringify([brand, facts])) return;
   current.brand = brand;
+  current.facts = facts;
   current.version += 1;
 }

@@ -1,7 +1,7 @@
 import type {} from 'next-intl';
 import type zhHans from '@/messages/zh-Hans.json';
 import type { Locale } from './locales';
-import { withSiteName } from './named-messages';
+import { ownMessages } from './named-messages';
 
 /** Every text of the interface. The three files have the same keys, so one type fits all. */
 export type Messages = typeof zhHans;
@@ -13,11 +13,11 @@ const catalogues = {
 } satisfies Record<Locale, () => Promise<{ default: Messages }>>;
 
 /**
- * The messages of a language, with the name of this newsroom. The build compiles messages with parameters, so only next-intl can read them; `raw` would
+ * The messages of a language, as this newsroom says them. The build compiles messages with parameters, so only next-intl can read them; `raw` would
  * not return their text.
  */
 export async function messagesOf(locale: Locale): Promise<Messages> {
-  return withSiteName((await catalogues[locale]()).default, locale);
+  return ownMessages((await catalogues[locale]()).default, locale);
 }
 
 declare module 'next-intl' {

@@ -1,36 +1,107 @@
 import 'server-only';
+import { convertText } from '@/backend/contract/chinese/convert-text';
 import { siteName } from '@/lib/platform/config/site';
 import { brandVersion, siteBrand } from '@/lib/platform/config/site-brand';
+import { partsOff } from '@/lib/platform/routing/section-off';
+import { composeText } from './composed-texts';
 import { type Locale, LOCALES } from './locales';
 
 /** The name that the messages are written with. */
 const WRITTEN_NAME = { 'zh-Hans': '链讯', 'zh-Hant': '鏈訊', en: 'Lianxun' } satisfies Record<Locale, string>;
 
+/** What the messages say a newsroom writes about, and what stands there instead where it says so itself. */
+const SUBJECTS: Record<Locale, readonly (readonly [RegExp, string])[]> = {
+  'zh-Hans': [
+    [/报道区块链与Web3(?=：)|的区块链与数字资产(?=：)|区块链与Web3的?|区块链(?=快讯)|Web3(?=快讯)/g, ''],
+  ],
+  'zh-Hant': [
+    [
+      /報[導道]區塊鏈與Web3(?=：)|的區塊鏈與數[位字]資產(?=：)|區塊鏈與Web3的?|區塊鏈(?=快訊)|Web3(?=快訊)/g,
+      '',
+    ],
+  ],
+  en: [
+    [
+      / covers blockchain and Web3(?=:)|blockchain and Web3 | about blockchains(?=,)|Blockchain and digital assets in (?:the )?/g,
+      '',
+    ],
+    [/(?:Blockchain and )?Web3 ([a-z])/g, '$1'],
+  ],
+};
+
+type Local = Partial<Record<Locale, string>>;
+type Texts = Record<string, unknown>;
+
 interface Worded {
-  site: { tagline: string };
+  site: { description: string; tagline: string };
+  composed: {
+    languages: Record<Locale, string>;
+    /** Texts that name sections or languages, by their place, with lists for `composeText`. */
+    texts: Record<string, unknown>;
+    /** Texts without the subject of the product, by their place. */
+    general: Record<string, unknown>;
+  };
 }
-const stored = new WeakMap<object, { named: Worded; version: number }>();
+const stored = new WeakMap<object, { newsroom: Worded; version: number }>();
 
-/** The messages with the name and the tagline that the desk gave this newsroom; without either, as they are written. */
-export function withSiteName<Catalogue extends Worded>(messages: Catalogue, locale: Locale): Catalogue {
-  const { name = {}, tagline = {} } = siteBrand();
-  const isNamed = LOCALES.some((each) => name[each]);
-  if (!isNamed && !tagline[locale]) return messages;
+/**
+ * The messages as this newsroom says them: with its name and tagline, without sections and languages that it does not
+ * have, and, once it says what it writes about, without the subject of the product. As they are written for a newsroom
+ * that changed none of these.
+ */
+export function ownMessages<Catalogue extends Worded>(messages: Catalogue, locale: Locale): Catalogue {
   const last = stored.get(messages);
-  if (last?.version === brandVersion()) return last.named as Catalogue;
-  const renamed = isNamed
-    ? (replaceIn(messages, WRITTEN_NAME[locale], siteName(locale)) as Catalogue)
-    : messages;
-  const site = { ...renamed.site, tagline: tagline[locale] ?? renamed.site.tagline };
-  const named = { ...renamed, site };
-  stored.set(messages, { named, version: brandVersion() });
-  return named;
+  if (last?.version === brandVersion()) return last.newsroom as Catalogue;
+  const newsroom = writeOwn(messages, locale);
+  stored.set(messages, { newsroom, version: brandVersion() });
+  return newsroom as Catalogue;
 }
 
-/** Replaces a word in every text; compiled messages are lists of texts and parameters. */
-function replaceIn(value: unknown, from: string, to: string): unknown {
-  if (typeof value === 'string') return value.replaceAll(from, to);
-  if (Array.isArray(value)) return value.map((part) => replaceIn(part, from, to));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replaceIn(part, from, to)]));
+function writeOwn(messages: Worded, locale: Locale): Worded {
+  const { description = {}, tagline = {}, languages = [] } = siteBrand();
+  const { composed } = messages;
+  let texts: unknown = mergeTexts(messages, composed.texts, (template) =>
+    composeText(template, locale, composed.languages, { parts: partsOff(), languages }),
+  );
+  if (Object.keys(description).length > 0) {
+    texts = mergeTexts(texts, composed.general, (text) => text);
+    texts = replaceIn(texts, (text) => withoutSubject(text, locale));
+  }
+  if (LOCALES.some((each) => siteName(each) !== WRITTEN_NAME[each]))
+    texts = replaceIn(texts, (text) => text.replaceAll(WRITTEN_NAME[locale], siteName(locale)));
+  const about = textIn(description, locale);
+  const site = { description: about, tagline: textIn(tagline, locale) };
+  const frontDoor = { description: about, text: about };
+  return mergeTexts(texts, { site, frontDoor }, (text) => text || null) as Worded;
 }
+
+/** A text of the desk in a language; one Chinese script is converted from the other. */
+function textIn(texts: Local, locale: Locale): string {
+  if (locale === 'en') return texts.en ?? '';
+  const other = locale === 'zh-Hant' ? 'zh-Hans' : 'zh-Hant';
+  return texts[locale] ?? convertText(texts[other] ?? '', locale);
+}
+
+function withoutSubject(text: string, locale: Locale): string {
+  const changed = SUBJECTS[locale].reduce((rest, [subject, by]) => rest.replace(subject, by), text);
+  return changed === text ? text : changed.replace(/^[a-z]/, (letter) => letter.toUpperCase());
+}
+
+/** Puts the texts of a tree into another at the same places, as they are changed; null leaves what stands there. */
+function mergeTexts(into: unknown, from: unknown, change: (text: string) => string | null): unknown {
+  if (typeof from === 'string') return change(from) ?? into;
+  if (!isTexts(from) || !isTexts(into)) return into;
+  const merged = Object.entries(from).map(([key, part]) => [key, mergeTexts(into[key], part, change)]);
+  return { ...into, ...Object.fromEntries(merged) };
+}
+
+/** Changes every text; compiled messages are lists of texts and parameters. */
+function replaceIn(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((part) => replaceIn(part, change));
+  if (!isTexts(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replaceIn(part, change)]));
+}
+
+const isTexts = (value: unknown): value is Texts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -7,7 +7,7 @@ import { HONG_KONG_COOKIE, LOCALE_COOKIE, type Locale } from '@/lib/platform/lan
 
 /**
  * The language to show when a reader opens an address without a language prefix: the one they chose, when they come from
- * outside the site and it is still offered; on the home page the first that the newsroom offers, for readers who chose none; or traditional Chinese for /hk when its flag is set. Null for the language of the address, as always
+ * outside the site and it is still offered; on the home page, and where no page is, the first that the newsroom offers, for readers who chose none; or traditional Chinese for /hk when its flag is set. Null for the language of the address, as always
  * for data requests of soft navigations.
  * @param name null for an address without a page
  */
@@ -16,7 +16,7 @@ export function chosenLocale(request: NextRequest, name: RouteName | null, local
   if (!isDocument || locale !== 'zh-Hans') return null;
   const offered = offeredLocales();
   const [first = 'zh-Hans'] = offered;
-  const newcomers = name === 'home' ? first : 'zh-Hans';
+  const newcomers = name === 'home' || name === null ? first : 'zh-Hans';
   const chosen =
     offered.find((candidate) => candidate === request.cookies.get(LOCALE_COOKIE)?.value) ?? newcomers;
   const from = pageBefore(request);

@@ -1,5 +1,6 @@
 import type { OptionalSection } from '@/backend/contract/brand/sections';
-import { siteBrand } from '@/lib/platform/config/site-brand';
+import { siteBrand, siteFacts } from '@/lib/platform/config/site-brand';
+import { isEnglishFirst } from '@/lib/platform/language/writing-locales';
 import { splitAddress } from './local-address';
 import { matchRoute } from './match';
 import { routes, type Route, type RouteName } from './routes';
@@ -33,9 +34,14 @@ const PAGE_CARD = /^\/share\/page\/(\w+)\//;
 
 const isUnder = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
-/** Whether the newsroom shows a page; one of a section that was switched off answers 404. */
+/**
+ * Whether the newsroom shows a page; one of a section that was switched off, or that is not public yet, answers 404.
+ * The English entry page is for a newsroom that writes in another language first.
+ */
 export function isShown(name: RouteName): boolean {
   const { hidden = [] } = siteBrand();
+  if (siteFacts().drafts?.some((draft) => draft === name)) return false;
+  if (name === 'frontDoor') return !isEnglishFirst();
   if (hidden.length === 0) return true;
   const { page }: Route = routes[name];
   return !hidden.some((section) => PARTS[section].pages.some((folder) => isUnder(page, folder)));
@@ -47,7 +53,7 @@ export function isShown(name: RouteName): boolean {
  */
 export function isPathOff(path: string): boolean {
   const { hidden = [] } = siteBrand();
-  if (hidden.length === 0) return false;
+  if (hidden.length === 0 && !siteFacts().drafts?.length && !isEnglishFirst()) return false;
   const named = decoded(path);
   if (hidden.some((section) => PARTS[section].files.some((folder) => isUnder(named, folder)))) return true;
   const [, card = ''] = PAGE_CARD.exec(named) ?? [];

@@ -1,13 +1,22 @@
 import type { OptionalSection } from '@/backend/contract/brand/sections';
-import { siteBrand } from '@/lib/platform/config/site-brand';
+import type { DocumentKey } from '@/backend/contract/directory/document-keys';
+import { siteBrand, siteFacts } from '@/lib/platform/config/site-brand';
 
-/** Whether the newsroom has switched a section off. A browser reads it from the document, as `sectionsOff` wrote it. */
-export function isSectionOff(section: OptionalSection): boolean {
-  if (typeof document === 'undefined') return siteBrand().hidden?.includes(section) ?? false;
-  return document.documentElement.dataset['off']?.split(' ').includes(section) ?? false;
+/** What a newsroom may do without: a section it switched off, a fixed page it has not published. */
+export type OptionalPart = OptionalSection | DocumentKey;
+
+/** Whether the newsroom does without a part. A browser reads it from the document, as `sectionsOff` wrote it. */
+export function isSectionOff(part: OptionalPart): boolean {
+  if (typeof document === 'undefined') return partsOff().includes(part);
+  return document.documentElement.dataset['off']?.split(' ').includes(part) ?? false;
 }
 
-/** The sections that are off, for the attribute `data-off` of the document; none for a newsroom that has them all. */
+/** The parts that this newsroom does without, in its own process. */
+export function partsOff(): readonly OptionalPart[] {
+  return [...(siteBrand().hidden ?? []), ...(siteFacts().drafts ?? [])];
+}
+
+/** The parts that are off, for the attribute `data-off` of the document; none for a newsroom that has them all. */
 export function sectionsOff(): string | undefined {
-  return siteBrand().hidden?.join(' ') || undefined;
+  return partsOff().join(' ') || undefined;
 }

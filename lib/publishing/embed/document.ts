@@ -1,3 +1,5 @@
+import { accentOf, FIRST_ACCENT } from '@/backend/contract/brand/accent';
+import { siteBrand } from '@/lib/platform/config/site-brand';
 import { escapeAttribute, escapeText } from '@/backend/contract/rich-text/escape';
 import { builtScript } from '@/lib/platform/browser-scripts/built-script';
 import type { EmbedTheme } from './theme';
@@ -17,9 +19,16 @@ export interface EmbedDocument {
 
 const schemeOf = (theme: EmbedTheme) => theme ?? 'light dark';
 
+/** The newsroom's accent in both themes, else that of the product. */
+function markOf(): string {
+  const { accent } = siteBrand();
+  const { light, dark } = (accent && accentOf(accent)) ?? FIRST_ACCENT;
+  return `light-dark(${light},${dark})`;
+}
+
 const styleOf = (
   theme: EmbedTheme,
-) => `:root{color-scheme:${schemeOf(theme)};--paper:light-dark(#fff,#111716);--ink:light-dark(#101817,#e9efec);--ink-2:light-dark(#44514d,#b5c1bd);--ink-3:light-dark(#5f6c68,#8e9c98);--rule:light-dark(#d3dbd6,#2a3431);--mark:light-dark(#c7290e,#ff7a5c)}
+) => `:root{color-scheme:${schemeOf(theme)};--paper:light-dark(#fff,#111716);--ink:light-dark(#101817,#e9efec);--ink-2:light-dark(#44514d,#b5c1bd);--ink-3:light-dark(#5f6c68,#8e9c98);--rule:light-dark(#d3dbd6,#2a3431);--mark:${markOf()}}
 body{margin:0;padding:14px 16px;font:15px/1.55 system-ui,sans-serif;background:var(--paper);color:var(--ink)}
 h1{margin:0;font-size:17px;line-height:1.4}p{margin:6px 0 0}a{color:inherit;text-decoration:none}a:hover{text-decoration:underline}
 .meta{display:flex;flex-wrap:wrap;gap:2px 10px;margin:0;font-size:13px;color:var(--ink-3)}.n{font-variant-numeric:tabular-nums}

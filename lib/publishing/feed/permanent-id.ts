@@ -1,5 +1,5 @@
 import 'server-only';
-import { getConfig } from '@/lib/platform/config/config';
+import { feedAuthority } from '@/lib/platform/config/feed-authority';
 
 /** The year in tag URIs: the year since which the site's authority has been in use. */
 const SINCE = 2026;
@@ -9,5 +9,5 @@ const SINCE = 2026;
  * `tag:lianxun,2026:en/article/7`.
  */
 export function permanentId(...parts: (string | number)[]): string {
-  return `tag:${getConfig().feedAuthority},${SINCE}:${parts.join('/')}`;
+  return `tag:${feedAuthority()},${SINCE}:${parts.join('/')}`;
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { NewsMediaOrganization, Person, WebSite } from 'schema-dts';
 import { getConfig } from '@/lib/platform/config/config';
+import { isShown } from '@/lib/platform/routing/hidden-sections';
 import { href } from '@/lib/platform/routing/href';
 import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
 import { absolute, contactEmail, otherNames, siteName } from '@/lib/platform/config/site';
@@ -51,7 +52,7 @@ export function siteNodes(locale: Locale): Node[] {
       width: String(LOGO.width),
       height: String(LOGO.height),
     },
-    publishingPrinciples: absolute(href(locale, 'copyright')),
+    ...(isShown('copyright') && { publishingPrinciples: absolute(href(locale, 'copyright')) }),
     ...(links.length > 0 && { sameAs: links }),
     ...Object.fromEntries(publisherSettings.policies),
   };

@@ -9,6 +9,7 @@ import type { RouteName } from '@/lib/platform/routing/routes';
 const FLASHES = { of: 'flashes', tags: [tags.kind('flash')] } as const;
 const COLUMNS = { of: 'columns', tags: [tags.authors] } as const;
 const EVENTS = { of: 'events', tags: [tags.events] } as const;
+const QUIZ = { of: 'quiz', tags: [tags.landings] } as const;
 const DATA = { of: 'data', tags: [tags.data] } as const;
 
 /** Pages that show the content of a section, with the tags of what may fill it. */
@@ -31,6 +32,9 @@ const PAGES: Partial<Record<RouteName, { of: Section; tags: readonly string[] }>
   tools: { of: 'tools', tags: [tags.site] },
   partners: { of: 'partners', tags: [tags.site] },
   notices: { of: 'notices', tags: [tags.site] },
+  atlas: { of: 'atlas', tags: [tags.site, tags.topics, tags.titles] },
+  personalities: QUIZ,
+  personality: QUIZ,
 };
 
 /**

@@ -97,10 +97,10 @@ export async function listTools(context: Context, locale: Locale) {
   }));
 }
 
-/** A site document in the best language for the reader. @throws ApiError notFound */
+/** A site document in the best language for the reader. @throws ApiError notFound for one that is not public */
 export async function readDocument(context: Context, { key, locale }: CallParsedInput<'document'>) {
   const rows = await context.db.select().from(documents).where(eq(documents.key, key));
   const row = preferred(rows, locale);
-  if (!row) throw new ApiError('notFound');
+  if (!row?.isPublic) throw new ApiError('notFound');
   return { key, title: row.title, body: row.body, lang: row.lang, updated_time: toWireTime(row.updatedTime) };
 }

@@ -22,6 +22,9 @@ const contentAt = (now: Date): Record<Section, SQL> => ({
   weekly: sql`select 1 from weeklies`,
   tools: sql`select 1 from tools`,
   partners: sql`select 1 from partners`,
+  // Its questions are part of the program; a newsroom that has not opened it has no results.
+  quiz: sql`select 1 from quiz_results`,
+  atlas: sql`select 1 from tools union all ${inTopic(sql`true`)}`,
   notices: sql`select 1 from notices where release_time <= ${now.toISOString()}::timestamptz`,
 });
 

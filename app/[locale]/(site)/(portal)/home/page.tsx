@@ -48,7 +48,8 @@ export default async function HomePage() {
   return (
     <HomeGrid
       strip={
-        isShown('data') && (
+        isShown('data') &&
+        spot.length > 0 && (
           <PriceStrip
             label={prices('prices')}
             windows={{

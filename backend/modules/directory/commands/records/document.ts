@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { DOCUMENT_KEYS } from '@/backend/contract/directory/calls';
+import { DOCUMENT_KEYS } from '@/backend/contract/directory/document-keys';
 import { documentRecord } from '@/backend/contract/directory/records';
 import { LOCALES } from '@/backend/contract/locale';
 import { tags } from '@/backend/contract/tags';
@@ -28,9 +28,10 @@ export const documentKind = defineRecordKind({
     return {
       title: Object.fromEntries(rows.map((row) => [row.lang, row.title])),
       body: Object.fromEntries(rows.map((row) => [row.lang, row.body])),
+      is_public: rows.every((row) => row.isPublic),
     };
   },
-  async write({ db, now }, id, { title, body }) {
+  async write({ db, now }, id, { title, body, is_public: isPublic }) {
     const key = id === null ? undefined : keyOf(id);
     if (!key || id === null) throw new ApiError('notFound');
     const clean = await cleanLanguages(body);
@@ -38,10 +39,13 @@ export const documentKind = defineRecordKind({
     await db.insert(documents).values(
       LOCALES.flatMap((lang) => {
         const text = title[lang];
-        return text ? [{ key, lang, title: text, body: clean[lang] ?? '', updatedTime: now() }] : [];
+        return text
+          ? [{ key, lang, title: text, body: clean[lang] ?? '', isPublic, updatedTime: now() }]
+          : [];
       }),
     );
     return id;
   },
-  tags: () => Promise.resolve([tags.site]),
+  // Every page links to one in its foot, as long as it is public.
+  tags: () => Promise.resolve([tags.site, tags.brand, tags.all]),
 });

@@ -1,6 +1,7 @@
 import { writeCalendar } from '@/backend/contract/calendar/write-calendar';
 import type { Locale } from '@/backend/contract/locale';
 import { ApiError } from '@/backend/kernel/errors';
+import { readFeedAuthority } from '@/backend/kernel/site/feed-authority';
 import { pageUrl } from '@/backend/kernel/page-url';
 import type { Context } from '@/backend/kernel/context';
 import { eventsOf } from '@/backend/modules/tickets/queries/orders/parts';
@@ -16,7 +17,7 @@ export async function ticketCalendar(context: Context, eventId: number, locale: 
   const { row, shown } = event;
   return writeCalendar([
     {
-      uid: `event-${eventId}@${context.config.feedAuthority}`,
+      uid: `event-${eventId}@${await readFeedAuthority(context)}`,
       title: shown.title,
       location: [shown.city, shown.address].filter(Boolean).join(' '),
       description: '',
