@@ -15,14 +15,14 @@ const LANGUAGES = 'languages';
 
 /**
  * A text that is put together of what the newsroom has: parts of sections that are off are left out of its lists.
- * @returns null when all it names is there, and the text that names everything may stand
+ * @returns the text, and whether all it could name is there
  */
 export function composeText(
   template: string,
   locale: Locale,
   names: Readonly<Record<Locale, string>>,
   { parts, languages }: Lacks,
-): string | null {
+): { text: string; isWhole: boolean } {
   let lacks = false;
   const text = template.replaceAll(LIST, (_, list: string) => {
     if (list === LANGUAGES) {
@@ -40,7 +40,7 @@ export function composeText(
     });
     return joined(shown, locale);
   });
-  return lacks ? text.trim() : null;
+  return { text: text.trim(), isWhole: !lacks };
 }
 
 /** Words as a list in a sentence, as the texts of the interface write one. */

@@ -9,26 +9,6 @@ import { type Locale, LOCALES } from './locales';
 /** The name that the messages are written with. */
 const WRITTEN_NAME = { 'zh-Hans': '链讯', 'zh-Hant': '鏈訊', en: 'Lianxun' } satisfies Record<Locale, string>;
 
-/** What the messages say a newsroom writes about, and what stands there instead where it says so itself. */
-const SUBJECTS: Record<Locale, readonly (readonly [RegExp, string])[]> = {
-  'zh-Hans': [
-    [/报道区块链与Web3(?=：)|的区块链与数字资产(?=：)|区块链与Web3的?|区块链(?=快讯)|Web3(?=快讯)/g, ''],
-  ],
-  'zh-Hant': [
-    [
-      /報[導道]區塊鏈與Web3(?=：)|的區塊鏈與數[位字]資產(?=：)|區塊鏈與Web3的?|區塊鏈(?=快訊)|Web3(?=快訊)/g,
-      '',
-    ],
-  ],
-  en: [
-    [
-      / covers blockchain and Web3(?=:)|blockchain and Web3 | about blockchains(?=,)|Blockchain and digital assets in (?:the )?/g,
-      '',
-    ],
-    [/(?:Blockchain and )?Web3 ([a-z])/g, '$1'],
-  ],
-};
-
 type Local = Partial<Record<Locale, string>>;
 type Texts = Record<string, unknown>;
 
@@ -38,7 +18,7 @@ interface Worded {
     languages: Record<Locale, string>;
     /** Texts that name sections or languages, by their place, with lists for `composeText`. */
     texts: Record<string, unknown>;
-    /** Texts without the subject of the product, by their place. */
+    /** Texts without the subject of the product, by their place, with such lists, too. */
     general: Record<string, unknown>;
   };
 }
@@ -60,13 +40,14 @@ export function ownMessages<Catalogue extends Worded>(messages: Catalogue, local
 function writeOwn(messages: Worded, locale: Locale): Worded {
   const { description = {}, tagline = {}, languages = [] } = siteBrand();
   const { composed } = messages;
-  let texts: unknown = mergeTexts(messages, composed.texts, (template) =>
-    composeText(template, locale, composed.languages, { parts: partsOff(), languages }),
-  );
-  if (Object.keys(description).length > 0) {
-    texts = mergeTexts(texts, composed.general, (text) => text);
-    texts = replaceIn(texts, (text) => withoutSubject(text, locale));
-  }
+  const compose = (template: string) =>
+    composeText(template, locale, composed.languages, { parts: partsOff(), languages });
+  const isDescribed = Object.keys(description).length > 0;
+  let texts: unknown = mergeTexts(messages, composed.texts, (template) => {
+    const { text, isWhole } = compose(template);
+    return isWhole ? null : text;
+  });
+  if (isDescribed) texts = mergeTexts(texts, composed.general, (template) => compose(template).text);
   if (LOCALES.some((each) => siteName(each) !== WRITTEN_NAME[each]))
     texts = replaceIn(texts, (text) => text.replaceAll(WRITTEN_NAME[locale], siteName(locale)));
   const about = textIn(description, locale);
@@ -82,14 +63,13 @@ function textIn(texts: Local, locale: Locale): string {
   return texts[locale] ?? convertText(texts[other] ?? '', locale);
 }
 
-function withoutSubject(text: string, locale: Locale): string {
-  const changed = SUBJECTS[locale].reduce((rest, [subject, by]) => rest.replace(subject, by), text);
-  return changed === text ? text : changed.replace(/^[a-z]/, (letter) => letter.toUpperCase());
-}
-
-/** Puts the texts of a tree into another at the same places, as they are changed; null leaves what stands there. */
+/**
+ * Puts the texts of a tree into another at the same places, as they are changed; null leaves what stands there. Compiled
+ * messages with parameters are put there as they are.
+ */
 function mergeTexts(into: unknown, from: unknown, change: (text: string) => string | null): unknown {
   if (typeof from === 'string') return change(from) ?? into;
+  if (Array.isArray(from)) return from;
   if (!isTexts(from) || !isTexts(into)) return into;
   const merged = Object.entries(from).map(([key, part]) => [key, mergeTexts(into[key], part, change)]);
   return { ...into, ...Object.fromEntries(merged) };
