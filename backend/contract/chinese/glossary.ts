@@ -23,6 +23,10 @@ const IN_IT_ABOUT =
 const COUNTS = '[\\d\ue000-\uf8ff一二三四五六七八九十百千兩两幾几數数多首每這这那該该此另哪前後后半]';
 const SECURITIES = `(?=[^，。；、！？\\s的隻檔档]{0,12}?(?:基金|ETF|ETP|股票|個股|个股|新股|股|債|债|權證|权证|信託|信托|期貨|期货))`;
 
+/** 買了只基金 means one fund: the security follows at once, at most four characters long before its kind. */
+const ONE_LEFT_OUT =
+  /(?<=[買賣換選挑推發新]了)[只隻](?=[\p{Script=Han}A-Z]{0,4}(?:基金|ETF|ETP|股票|個股|新股|債券|期貨))/gu;
+
 /** Forms of the dictionaries that are wrong for this subject or for the site's style, in any word. */
 const CORRECTIONS: Record<Script, readonly Correction[]> = {
   // The Taiwanese press writes 台, 帳 and, as Hong Kong does, 公布 and 分布.
@@ -37,9 +41,12 @@ const CORRECTIONS: Record<Script, readonly Correction[]> = {
     // The vice president, not Evans.
     [new RegExp(`(?<![${names.foreignSounds}·])萬斯(?![${names.foreignSounds}])`, 'g'), '范斯'],
     [new RegExp(`(?<=${COUNTS} ?)隻${SECURITIES}`, 'g'), '檔'],
+    [ONE_LEFT_OUT, '檔'],
+    // The end of a name, not the state.
+    [/(?<=\p{Script=Han})馬利(?=[·・])/gu, '馬里'],
     ...AFTER_FIGURES,
   ],
-  'zh-Hant-HK': [[/佈/g, '布'], [IN_IT_ABOUT, '裏約'], ...AFTER_FIGURES],
+  'zh-Hant-HK': [[/佈/g, '布'], [IN_IT_ABOUT, '裏約'], [ONE_LEFT_OUT, '隻'], ...AFTER_FIGURES],
   'zh-Hans': [
     [new RegExp(`(?<=${COUNTS} ?)档${SECURITIES}`, 'g'), '只'],
     // A million million, not the prefix of a unit.

@@ -40,6 +40,8 @@ const BEGINS = /(?:^|[\s，。；：！？“”「」『』（）()《》,;:!?�
 const JOINS = /(?:、|与|和|及|跟)$/;
 const MENTIONS = /(?:由|据|对|向|请|让|给|被|任|是)$/;
 const COUNTED = /[\d一二两三四五六七八九十百千万亿多数几〇零][年月日天周岁次倍个人元家名位只亿万]?$/;
+/** One character that names a place or a time after a preposition: 于沪、于晚. */
+const PLACE_OR_TIME = /^[京沪津渝港澳台深广穗杭宁汉蓉美英德法日韩俄欧亚东西南北春夏秋冬晨早晚昨今明]$/;
 /** Characters that no given name has. */
 const NOT_GIVEN =
   /[的了是在有和与及或不也都就而但被把对将从向以为之其此这那们我你他她它下上中内外前后里等次个款额钱币链年月日时分秒说称]/;
@@ -109,7 +111,7 @@ function isName(
   if (isFamous) return evidence >= MUCH && !matchesAt(COSINE, text, to);
   // A word of the dictionary is a name only where everything speaks for it.
   if (wordLength === name.length && wordLength === 2) return evidence === MUCH + MUCH;
-  if (isDoubtful) return evidence > (givenName.length === 2 ? MUCH : MUCH + SOME);
+  if (isDoubtful) return evidence > (PLACE_OR_TIME.test(givenName) ? MUCH + SOME : MUCH);
   return !isCounted(text, from) && (isCommon ? evidence >= MUCH : evidence > MUCH);
 }
 
