@@ -21,6 +21,7 @@ export const REDIRECT_REFUSALS = [
   'tooLong',
   'tooManyPatterns',
   'statusUnknown',
+  'off',
   'gapUnknown',
 ] as const;
 export type RedirectRefusal = (typeof REDIRECT_REFUSALS)[number];

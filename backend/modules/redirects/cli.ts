@@ -55,6 +55,7 @@ const REASONS: Record<CallOutput<'loadRedirects'>['refused'][number]['reason'], 
   tooLong: 'is too long',
   tooManyPatterns: 'is a pattern, of which there are too many',
   statusUnknown: 'has a status that is neither 308 nor 410',
+  off: 'was switched off in the old system',
   gapUnknown: 'leads to a $ that no * in it stands for',
 };
 

@@ -24,6 +24,18 @@ test.each([
   ],
 ])('a list with %s is read', (_name, csv) => expect(read(csv)).toEqual(BOTH));
 
+test('rows that the old system had switched off are named, not read', () => {
+  const list =
+    'source,target,regex,code,type,hits,title,status\n/a,/news,0,301,url,0,,enabled\n/b,/events,0,301,url,0,,disabled';
+  expect(read(list)).toEqual({ rows: ['/a 308 /news'], refused: ['3 off'] });
+  expect(read('from,to,active\n/a,/news,yes\n/b,/events,no').refused).toEqual(['3 off']);
+});
+
+test('cells in curly quotes are read without them', () => {
+  expect(read('“/a”,“/news”\n”/b“,“/events”')).toEqual(BOTH);
+  expect(read('from,to\n“/a”,“/news”\n/b,/events')).toEqual(BOTH);
+});
+
 test('statuses are numbers or words', () => {
   expect(
     read('/a,/news,301 Moved Permanently\n/c,,gone\n/d,,４１０\n/e,/news,301.0\n/f,/news,teapot'),
@@ -35,6 +47,7 @@ test('statuses are numbers or words', () => {
 
 test('a host may stand bare; regular expressions, formulas and cells of several lines are refused', () => {
   expect(read('www.old.example/b,/events').rows).toEqual(['old.example/b 308 /events']);
+  expect(read('пример.xn--p1ai/b,/events').rows).toEqual(['xn--e1afmkfd.xn--p1ai/b 308 /events']);
   expect(read('source,target,regex\n^/a/(.*),/news,1').refused).toEqual(['2 notAnAddress']);
   expect(read('=cmd(),/news\n"/a\n/x",/news').refused).toEqual(['1 notAnAddress', '2 notAnAddress']);
 });

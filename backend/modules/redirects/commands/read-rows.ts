@@ -46,6 +46,7 @@ const NAMES = {
   ],
   status: ['code', 'status', 'status code', 'http code', 'type', '状态', '状态码', '狀態', '狀態碼'],
   regex: ['regex', 'format', 'is regex'],
+  state: ['status', 'state', 'enabled', 'active'],
 } as const;
 
 /** What statuses of other systems mean here: a way to another address is always a lasting one. */
@@ -70,9 +71,9 @@ export interface ReadRedirects {
  */
 export function readRows(csv: string, siteUrl: string): ReadRedirects {
   const list: ReadRedirects = { read: [], refused: [], rows: 0 };
-  for (const { line, from, to, status, isRegex } of listed(csv)) {
+  for (const { line, from, to, status, isRegex, isOff } of listed(csv)) {
     list.rows += 1;
-    const row = isRegex ? 'notAnAddress' : rowOf(from, to, status, siteUrl);
+    const row = isOff ? 'off' : isRegex ? 'notAnAddress' : rowOf(from, to, status, siteUrl);
     if (typeof row === 'string') list.refused.push({ line, from: from.slice(0, MAX_SHOWN), reason: row });
     else list.read.push({ line, row });
   }
@@ -85,6 +86,8 @@ interface Listed {
   to: string;
   status: string;
   isRegex: boolean;
+  /** Whether the old system had switched the row off. */
+  isOff: boolean;
 }
 
 function listed(csv: string): Listed[] {
@@ -92,15 +95,22 @@ function listed(csv: string): Listed[] {
   if (table === null) return withoutRemarks(parseCsv(csv).rows).map(inOrder);
   return table.rows.map(({ line, cell }) => ({
     line,
-    from: cell('from'),
-    to: cell('to'),
-    status: cell('status'),
+    from: unquoted(cell('from')),
+    to: unquoted(cell('to')),
+    status: unquoted(cell('status')),
     isRegex: /^(?:1|true|yes|regex)$/i.test(cell('regex')),
+    isOff: /^(?:disabled|inactive|off|no|false|0)$/i.test(cell('state')),
   }));
 }
 
-function inOrder({ line, cells: [from = '', to = '', status = ''] }: CsvRow): Listed {
-  return { line, from, to, status, isRegex: false };
+function inOrder({ line, cells }: CsvRow): Listed {
+  const [from = '', to = '', status = ''] = cells.map(unquoted);
+  return { line, from, to, status, isRegex: false, isOff: false };
+}
+
+/** A cell without the curly quotes that word processors make of straight ones. */
+function unquoted(cell: string): string {
+  return cell.replace(/^\s*[“”]([^“”]*)[“”]\s*$/, '$1');
 }
 
 function rowOf(from: string, to: string, written: string, siteUrl: string): NewRow | RedirectRefusal {
@@ -121,5 +131,7 @@ function statusOf(written: string): RedirectStatus | null {
 
 /** Lists of old addresses also name hosts bare: `old.example/a`. */
 function withScheme(from: string): string {
-  return /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]|$)/u.test(from) ? `https://${from}` : from;
+  return /^(?:[\p{L}\d-]+\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)(?::\d+)?(?:[/?#]|$)/u.test(from)
+    ? `https://${from}`
+    : from;
 }
