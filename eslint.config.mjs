@@ -9,7 +9,8 @@ const PROGRAMS = [...PORTAL, 'backend/**', 'server/**'];
 const CARRIERS = ['lib/platform/calls/server.ts', 'lib/platform/calls/browser.ts'];
 /** Service workers pass on the requests of pages, which no carrier makes. */
 const SERVICE_WORKERS = ['lib/**/*.worker.ts'];
-const CONFIGS = ['lib/platform/config/config.ts', 'backend/kernel/config.ts'];
+/** Those that read the settings, and the one that sets what Next reads. */
+const CONFIGS = ['lib/platform/config/config.ts', 'backend/kernel/config.ts', 'server/next/built-config.ts'];
 
 /** What prints numbers; everything else is handed a text by it. */
 const NUMBERS = 'lib/platform/numbers/**';

@@ -22,6 +22,7 @@ import type { Handle } from './handle';
 import { LiveStreams } from './live/live-streams';
 import { readRequestedPages, storeRequestedPages } from './making/requested-pages';
 import { PageMaker } from './making/page-maker';
+import { useBuiltConfig } from './next/built-config';
 import { quickenMeasuring } from './next/quick-measuring';
 import { type Activity, createRequestHandler } from './request-handler';
 import { AddressTable } from './old-addresses/address-table';
@@ -131,6 +132,7 @@ async function prepareNext(
   oldAddresses: OldAddresses,
 ): Promise<Handle> {
   quickenMeasuring();
+  if (!isDevelopment) useBuiltConfig();
   const app = next({
     dev: isDevelopment,
     dir: process.cwd(),

@@ -12,6 +12,9 @@ export const BUILD_ID_FILE = `${BUILD}/BUILD_ID`;
 /** The folder of scripts, styles and fonts. */
 export const STATIC_FOLDER = `${BUILD}/static`;
 
+/** The file with the configuration of the build and the files that its server needs. */
+export const SERVER_FILES = `${BUILD}/required-server-files.json`;
+
 /** The file that lists the files of a build. */
 export const BUILD_MANIFEST = `${BUILD}/build-manifest.json`;
 
