@@ -18,7 +18,8 @@ export class EntryStore {
   private readonly memory = new LRUCache<string, Buffer>({ maxSize: MEMORY_BYTES });
   private readonly folder: string;
   private readonly compression: EntryCompression;
-  private writes = 0;
+  /** How many entries were written or deleted. */
+  private changes = 0;
   /** What the folder held when it was last counted; null before. */
   private counted: FolderBounds | null = null;
   /** What was written since that began. */
@@ -37,10 +38,13 @@ export class EntryStore {
 
   /** @returns an entry of the caller's own, which may be changed; null when there is none, or when it cannot be read */
   async get(key: string): Promise<Entry | null> {
+    const before = this.changes;
     try {
-      const stored = this.memory.get(key) ?? (await readFile(this.fileOf(key)));
+      const inMemory = this.memory.get(key);
+      const stored = inMemory ?? (await readFile(this.fileOf(key)));
       const entry = await this.compression.expand(stored);
-      this.memory.set(key, stored, { size: stored.length });
+      // What was written or deleted while the file was read is newer than the file.
+      if (!inMemory && this.changes === before) this.memory.set(key, stored, { size: stored.length });
       return entry;
     } catch {
       return null;
@@ -49,9 +53,10 @@ export class EntryStore {
 
   async set(key: string, entry: Entry): Promise<void> {
     const stored = await this.compression.compress(entry);
+    this.changes += 1;
     this.memory.set(key, stored, { size: stored.length });
     const file = this.fileOf(key);
-    const temporary = `${file}.${process.pid}.${(this.writes += 1)}.part`;
+    const temporary = `${file}.${process.pid}.${this.changes}.part`;
     mkdirSync(dirname(file), { recursive: true });
     await writeFile(temporary, stored);
     await rename(temporary, file);
@@ -59,6 +64,7 @@ export class EntryStore {
   }
 
   async delete(key: string): Promise<void> {
+    this.changes += 1;
     this.memory.delete(key);
     await rm(this.fileOf(key), { force: true });
   }

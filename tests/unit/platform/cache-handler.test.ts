@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,6 +46,26 @@ test('a deleted entry is gone from memory and disk', async () => {
   await store.delete('k');
   expect(await store.get('k')).toBeNull();
   expect(await new EntryStore(folder, ROOM).get('k')).toBeNull();
+});
+
+test('an entry that is read while it is replaced or deleted does not come back', async () => {
+  // So large that reading it takes longer than writing the other one.
+  const large = entry(randomBytes(8 * 1024 * 1024));
+  const small = entry('new');
+  for (const isInMemory of [true, false]) {
+    let store = new EntryStore(folder, ROOM);
+    const change = async (act: () => Promise<void>) => {
+      await store.set('k', large);
+      if (!isInMemory) store = new EntryStore(folder, ROOM);
+      const reading = store.get('k');
+      await act();
+      await reading;
+    };
+    await change(() => store.set('k', small));
+    expect(await store.get('k')).toEqual(small);
+    await change(() => store.delete('k'));
+    expect(await store.get('k')).toBeNull();
+  }
 });
 
 test('a folder is limited in bytes on disk and in files, and the newest files stay', async () => {
