@@ -1,4 +1,4 @@
-import { isRenderedPage, type RenderedValue } from '@/lib/platform/next/rendered-value';
+import { isRenderedPage, removeData, type RenderedValue } from '@/lib/platform/next/rendered-value';
 import { FRAGMENT_BOUNDS, fragmentIn } from './address';
 
 /**
@@ -6,9 +6,9 @@ import { FRAGMENT_BOUNDS, fragmentIn } from './address';
  * soft navigations, so they are neither stored nor sent.
  */
 export function reduceToFragment(value: RenderedValue): void {
-  const html = isRenderedPage(value) ? fragmentIn(value.html) : null;
+  if (!isRenderedPage(value)) return;
+  const html = fragmentIn(value.html);
   if (html === null) return;
   value.html = `<i ${FRAGMENT_BOUNDS.begin}></i>${html}<i ${FRAGMENT_BOUNDS.end}></i>`;
-  value.rscData = undefined;
-  value.segmentData = undefined;
+  removeData(value);
 }

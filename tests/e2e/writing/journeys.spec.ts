@@ -179,6 +179,8 @@ test('ten submissions are decided on by keyboard alone', async ({ page, members 
   for (let n = 1; n <= 10; n += 1) ids.push(await waiting(members, writer, `第${n}篇：渡口的账`));
   await asEditor(page, members);
   await page.goto('/desk/review');
+  // The keys work once there are rows.
+  await expect(page.getByRole('link', { name: '第1篇：渡口的账' })).toBeVisible();
   await page.keyboard.press('j');
   for (const [n, id] of ids.entries()) {
     await expect(page).toHaveURL(new RegExp(`/desk/review/${id}$`));
