@@ -37,8 +37,7 @@ export interface Config {
   siteNameEn: string;
   /** The name in traditional Chinese; null for the simplified one. */
   siteNameHant: string | null;
-  /** The authority name in the ids of calendar events. */
-  /** Null for the one recorded at the first start. */
+  /** The authority name in the ids of feed and calendar entries; null for the one recorded at the first start. */
   feedAuthority: string | null;
   contactEmail: string;
   /** The address at which the portal accepts revalidations. */

@@ -10,7 +10,7 @@ import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import { continueOnReturn, giveUpAction } from '@/lib/accounts/shared-pending';
 import { useFormDraft } from '@/lib/accounts/use-form-draft';
 import type { Locale } from '@/lib/platform/language/locales';
-import { writingLocales } from '@/lib/platform/language/writing-locales';
+import { shownLocales } from '@/lib/platform/language/writing-locales';
 import { LoginPanels } from './login-panels';
 import { ToastProvider, useNotify } from '../toast-provider';
 
@@ -55,9 +55,11 @@ function DialogBody({ state, setup, siteName, locale }: Props) {
     >
       <ToastProvider>
         <Forms state={state} setup={setup} />
-        <div className="mt-2 -mb-2">
-          <LanguageSwitch locale={locale} label={t('language')} locales={writingLocales()} />
-        </div>
+        {shownLocales().length > 1 && (
+          <div className="mt-2 -mb-2">
+            <LanguageSwitch locale={locale} label={t('language')} locales={shownLocales()} />
+          </div>
+        )}
       </ToastProvider>
     </Dialog>
   );

@@ -2,16 +2,22 @@ import { siteBrand } from '@/lib/platform/config/site-brand';
 import { type Locale, LOCALES } from './locales';
 
 /**
- * The languages in which a newsroom writes, its first one first: those it offers, then the others. A browser reads the
- * order from the document, as `languageOrder` wrote it.
+ * The languages that a newsroom offers its readers, its first one first, also in a browser, which reads them from the
+ * document, as `languageOrder` wrote them.
  */
-export function writingLocales(): readonly Locale[] {
+export function shownLocales(): readonly Locale[] {
   const order =
     typeof document === 'undefined'
       ? (siteBrand().languages ?? [])
       : (document.documentElement.dataset['langs']?.split(' ') ?? []);
-  const first = order.flatMap((lang) => LOCALES.find((locale) => locale === lang) ?? []);
-  return [...first, ...LOCALES.filter((locale) => !first.includes(locale))];
+  const shown = order.flatMap((lang) => LOCALES.find((locale) => locale === lang) ?? []);
+  return shown.length > 0 ? shown : LOCALES;
+}
+
+/** The languages in which a newsroom writes: those it offers, then the others. */
+export function writingLocales(): readonly Locale[] {
+  const shown = shownLocales();
+  return [...shown, ...LOCALES.filter((locale) => !shown.includes(locale))];
 }
 
 /** Whether English comes before Chinese. */

@@ -7,7 +7,8 @@ import { HONG_KONG_COOKIE, LOCALE_COOKIE, type Locale } from '@/lib/platform/lan
 
 /**
  * The language to show when a reader opens an address without a language prefix: the one they chose, when they come from
- * outside the site and it is still offered; on the home page, and where no page is, the first that the newsroom offers, for readers who chose none; or traditional Chinese for /hk when its flag is set. Null for the language of the address, as always
+ * outside the site and it is still offered; for readers who chose none, the first that the newsroom offers, on the home page
+ * and where no page is; or traditional Chinese for /hk when its flag is set. Null for the language of the address, as always
  * for data requests of soft navigations.
  * @param name null for an address without a page
  */

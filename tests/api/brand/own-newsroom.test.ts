@@ -1,3 +1,4 @@
+import { DOCUMENT_KEYS } from '@/backend/contract/directory/document-keys';
 import { HEADERS } from '@/backend/contract/headers';
 import { CHEAP_PASSWORDS, makeCall, register } from '@/tests/support/accounts';
 import { readFileSync } from 'node:fs';
@@ -31,14 +32,7 @@ const statusOf = async (backend: TestBackend, key: string) =>
 test('fixed pages of an own newsroom are drafts, and signing up asks for those that are public', async () => {
   const backend = await startBackend(EMPTY);
   try {
-    expect((await factsOf(backend)).drafts).toEqual([
-      'about',
-      'copyright',
-      'contact',
-      'terms',
-      'disclaimer',
-      'submissions',
-    ]);
+    expect((await factsOf(backend)).drafts).toEqual(DOCUMENT_KEYS);
     expect(await statusOf(backend, 'terms')).toBe(404);
     expect(await backend.call('appConfig', {})).toMatchObject({
       privacy_policy: { value: '' },

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { FlashLines } from '@/components/desk/flashes/flash-lines';
 import { EMPTY_FLASH, flashName, toFlashInput } from '@/lib/desk/flash-form';
-import { writingLocales } from '@/lib/platform/language/writing-locales';
+import { shownLocales, writingLocales } from '@/lib/platform/language/writing-locales';
 import messages from '@/messages/en.json';
 
 const { dataset } = document.documentElement;
@@ -17,6 +17,13 @@ const fields = () => {
   );
   return [...container.querySelectorAll('textarea')].map(({ name, lang }) => [name, lang]);
 };
+
+test('readers are shown the languages that are offered, and the desk writes in all', () => {
+  expect(shownLocales()).toEqual(['zh-Hans', 'zh-Hant', 'en']);
+  dataset['langs'] = 'en zh-Hant';
+  expect(shownLocales()).toEqual(['en', 'zh-Hant']);
+  expect(writingLocales()).toEqual(['en', 'zh-Hant', 'zh-Hans']);
+});
 
 test('the fields of a flash are in the order of the newsroom’s languages', () => {
   expect(fields()).toEqual([
