@@ -14,6 +14,7 @@ import { readerOf } from '@/backend/modules/search/commands/readers';
 import * as records from '@/backend/modules/search/commands/records';
 import { findAll, search } from '@/backend/modules/search/commands/search';
 import { suggest } from '@/backend/modules/search/commands/suggest';
+import { hiddenKinds } from '@/backend/modules/search/queries/hidden-kinds';
 
 const SUGGESTIONS = 8;
 
@@ -32,7 +33,7 @@ export const searchRoutes: Mount = (app, context) => {
       const isRead = isPageToken(ctx.config.secret, `search:${keyword}`, token, ctx.now());
       // Without a valid token the search only goes into the member's own history, and does not count for the hot
       // searches.
-      const outcome = isRead ? await findAll(ctx, keyword) : null;
+      const outcome = isRead ? await findAll(ctx, keyword, { without: await hiddenKinds(ctx) }) : null;
       return { recorded: await record(ctx, caller, keyword, outcome?.matches ?? []) };
     },
     hotSearch: async (ctx, input) => ({

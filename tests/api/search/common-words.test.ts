@@ -1,5 +1,6 @@
 import { countInNewest, depthOf } from '@/backend/modules/search/queries/frequency';
 import { wantedOf } from '@/backend/modules/search/queries/candidates';
+import { search } from '@/backend/modules/search/commands/search';
 import { findPartly } from '@/backend/modules/search/queries/find-partly';
 import { findMatches } from '@/backend/modules/search/queries/matches';
 import { meantBySound } from '@/backend/modules/search/queries/meant-by-sound';
@@ -129,6 +130,29 @@ test.each([
     );
     expect(matches.every(({ holdsEnough }) => holdsEnough)).toBe(true);
   });
+
+  test.each(['ether fund othr', 'coral bridge xyzzy quux', '上限清算丹乀第号'])(
+    'nothing is read twice for a search that finds nothing: %s',
+    async (keyword) => {
+      const statements = jest.spyOn(world.context.database.sql, 'unsafe');
+      await search(world.context, {
+        keyword,
+        page: 1,
+        size: 25,
+        locale: 'zh-Hans',
+        days: undefined,
+        kind: undefined,
+      });
+      const sent = statements.mock.calls.map(([statement, values]) => JSON.stringify([statement, values]));
+      statements.mockRestore();
+      // Which words are known is also asked when a search is read as pinyin, mostly for other words.
+      const once = sent.filter((statement) => !statement.includes('known.term'));
+      const twice = once.filter((statement, at) => once.indexOf(statement) !== at);
+      expect(twice).toEqual([]);
+      expect(sent.length).toBeGreaterThan(5);
+      expect(sent.length).toBeLessThan(20);
+    },
+  );
 
   test('words spelt in pinyin that no document has are looked up in the index', async () => {
     const before = await countReads('seq_tup_read');

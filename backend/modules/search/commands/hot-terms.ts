@@ -1,6 +1,7 @@
 import { inArray, lt, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { CallOutput } from '@/backend/contract/calls';
+import type { SearchKind } from '@/backend/contract/search/calls';
 import type { Locale } from '@/backend/contract/locale';
 import { contents } from '@/backend/db/schema/stories';
 import { searchReaders, searchTerms } from '@/backend/db/schema/search';
@@ -87,7 +88,8 @@ export async function listHotTerms(
   const begun = beginning === '' ? NO_ASSETS : assetsBegunBy(beginning);
   const isReadable =
     locale === 'en' ? sql`and (term !~ ${HAN_RANGE} or term_key = any(${textArray(TICKERS)}))` : sql``;
-  const isHiding = (await hiddenKinds(context)).length > 0;
+  const without = await hiddenKinds(context);
+  const isHiding = without.length > 0;
   const rows = await readRows(
     context.db,
     sql`
@@ -101,7 +103,7 @@ export async function listHotTerms(
     order by heat desc limit ${isHiding ? size * 2 : size}`,
     { term: text, term_key: text, content_id: nullable(integer) },
   );
-  const shown = isHiding ? await findingSomething(context, rows) : rows;
+  const shown = isHiding ? await findingSomething(context, rows, without) : rows;
   return shown.slice(0, size).map(({ term, term_key: key, content_id: contentId }) => {
     const keyword = shownAs(toSimplified(term), key, { locale, name: begun.get(key) });
     return {
@@ -119,11 +121,12 @@ export async function listHotTerms(
 async function findingSomething<Row extends { term: string; content_id: number | null }>(
   context: Context,
   rows: readonly Row[],
+  without: readonly SearchKind[],
 ): Promise<Row[]> {
   const isFinding = await Promise.all(
     rows.map(
       async ({ term, content_id }) =>
-        content_id !== null || ((await findAll(context, term))?.matches.length ?? 0) > 0,
+        content_id !== null || ((await findAll(context, term, { without }))?.matches.length ?? 0) > 0,
     ),
   );
   return rows.filter((_, at) => isFinding[at]);

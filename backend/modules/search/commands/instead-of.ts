@@ -1,21 +1,24 @@
 import type { Context } from '@/backend/kernel/context';
 import { foldCharacters } from '@/backend/kernel/text/fold-characters';
 import { meantBySound } from '@/backend/modules/search/queries/meant-by-sound';
-import { bestTitled, findSpellings, finding } from '@/backend/modules/search/queries/near-searches';
+import { finding } from '@/backend/modules/search/queries/finding';
+import { bestTitled } from '@/backend/modules/search/queries/near-searches';
 import { wordsAtSeams } from '@/backend/modules/search/queries/seams';
 import { namesMeant } from '@/backend/modules/search/queries/named-so';
+import type { TypedSearch } from '@/backend/modules/search/queries/typed-search';
 
 /**
  * What is searched instead of a search that found nothing: its parts apart, a name or words it spells in pinyin, or nearly,
  * or its words spelt right. Null when none of these has results.
  */
-export async function insteadOf(context: Context, keyword: string): Promise<string | null> {
+export async function insteadOf(context: Context, search: TypedSearch): Promise<string | null> {
+  const { keyword, without } = search;
   const typed = foldCharacters(keyword);
   const apart = wordsAtSeams(typed);
   const ways = [...(apart === typed ? [] : [apart]), ...(await namesMeant(context, keyword))];
-  const [first] = await finding(context, ways, { most: 1 });
+  const [first] = await finding(context, ways, { most: 1, without });
   if (first !== undefined) return first;
   const spoken = await meantBySound(context, typed);
   if (spoken !== null) return spoken;
-  return bestTitled(context, await findSpellings(context, keyword, 1));
+  return bestTitled(context, await search.rightSpellings());
 }

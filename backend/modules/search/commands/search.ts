@@ -7,16 +7,16 @@ import { foldCharacters } from '@/backend/kernel/text/fold-characters';
 import { refreshTerms } from '@/backend/modules/search/queries/desk-terms';
 import { contentOf } from '@/backend/modules/search/queries/function-words';
 import { findPartly } from '@/backend/modules/search/queries/find-partly';
-import { hiddenKinds } from '@/backend/modules/search/queries/hidden-kinds';
 import { findSplits } from '@/backend/modules/search/queries/known-words';
 import type { Filter } from '@/backend/modules/search/queries/candidates';
 import { findMatches, type Match } from '@/backend/modules/search/queries/matches';
-import { findNearSearches, findSpellings, spellings } from '@/backend/modules/search/queries/near-searches';
+import { findNearSearches } from '@/backend/modules/search/queries/near-searches';
 import { chainsOf, nearlyWritten, titlesWithHalf } from '@/backend/modules/search/queries/nearly-written';
 import { planQuery, type QueryPlan, type Splits } from '@/backend/modules/search/queries/plan-query';
 import { termsOf } from '@/backend/modules/search/queries/snippet';
 import { markedParts } from '@/backend/modules/search/queries/telling-words';
 import { readTexts } from '@/backend/modules/search/queries/texts';
+import { type TypedSearch, typedSearch } from '@/backend/modules/search/queries/typed-search';
 
 const DAY_MS = 86_400_000;
 /** With fewer results than this, other searches are suggested. */
@@ -42,11 +42,7 @@ interface Found {
  * All that readers may find by a search, best first; null when nothing in it can be searched. Where no story has what was
  * typed together, those come first that have what it is about in their title: Web3 in 什么是 Web3.
  */
-export async function findAll(
-  context: Context,
-  keyword: string,
-  within: Pick<Filter, 'since'> = {},
-): Promise<Found | null> {
+export async function findAll(context: Context, keyword: string, within: Filter): Promise<Found | null> {
   const typed = await findWords(context, keyword, within);
   const content = contentOf(foldCharacters(keyword));
   if (!typed || content === null || typed.matches.some(({ place }) => place !== 'apart')) return typed;
@@ -59,15 +55,10 @@ export async function findAll(
 
 const isSame = (a: Match, b: Match) => a.kind === b.kind && a.refId === b.refId;
 
-async function findWords(
-  context: Context,
-  keyword: string,
-  { since }: Pick<Filter, 'since'>,
-): Promise<Found | null> {
+async function findWords(context: Context, keyword: string, filter: Filter): Promise<Found | null> {
   const splits = await findSplits(context, planQuery(keyword)?.words ?? []);
   const plan = planQuery(keyword, splits);
   if (!plan) return null;
-  const filter = { since, without: await hiddenKinds(context) };
   return { marked: keyword, plan, splits, filter, ...(await findMatches(context, plan, filter)) };
 }
 
@@ -82,43 +73,46 @@ export async function search(
   input: CallParsedInput<'searchMore'>,
 ): Promise<{ results: Results; found: Match[] }> {
   await refreshTerms(context);
-  const outcome = await searchTyped(context, input);
+  const typed = await typedSearch(context, input.keyword);
+  const outcome = await searchTyped(context, typed, input);
   if (outcome.found.length > 0) return outcome;
-  const { keyword } = input;
+  const { keyword, without } = typed;
   // A search that finds something at another time is as meant: in these days there is nothing.
-  if (input.days && ((await findAll(context, keyword))?.matches.length ?? 0) > 0) return outcome;
-  const instead = await insteadOf(context, keyword);
-  if (instead !== null) return searchInstead(context, input, instead);
-  const spelt = (await spellings(context, foldCharacters(keyword)))[0] ?? keyword;
-  const matches = await findPartly(context, spelt, {
-    since: sinceOf(context, input),
-    without: await hiddenKinds(context),
-  });
+  if (input.days && ((await findAll(context, keyword, { without }))?.matches.length ?? 0) > 0) return outcome;
+  const instead = await insteadOf(context, typed);
+  if (instead !== null) return searchInstead(context, typed, input, instead);
+  const spelt = (await typed.spellings())[0] ?? keyword;
+  const matches = await findPartly(context, spelt, { since: sinceOf(context, input), without });
   const corrected =
     nearlyWritten(spelt, await titlesWithHalf(context, spelt)) ??
     nearlyWritten(spelt, await textsOf(context, spelt, matches.slice(0, READ_FOR_CORRECTION)));
   if (corrected !== null) {
-    const outcomeOfCorrected = await searchInstead(context, input, corrected);
+    const outcomeOfCorrected = await searchInstead(context, typed, input, corrected);
     if (outcomeOfCorrected.found.length > 0) return outcomeOfCorrected;
   }
   const shown = matches.filter(({ holdsEnough }) => holdsEnough);
-  return { results: await partialResults(context, input, shown, spelt), found: [] };
+  return { results: await partialResults(context, typed, input, { shown, spelt }), found: [] };
 }
 
-async function searchInstead(context: Context, input: CallParsedInput<'searchMore'>, instead: string) {
-  const { results, found: matches } = await searchTyped(context, { ...input, keyword: instead });
-  const suggestions = await findSpellings(context, input.keyword, 1);
+async function searchInstead(
+  context: Context,
+  typed: TypedSearch,
+  input: CallParsedInput<'searchMore'>,
+  instead: string,
+) {
+  const { results, found: matches } = await searchTyped(context, await typedSearch(context, instead), input);
+  const suggestions = await typed.rightSpellings();
   return { results: { ...results, suggestions, instead }, found: matches };
 }
 
 async function partialResults(
   context: Context,
-  { keyword, page, size, kind, locale }: CallParsedInput<'searchMore'>,
-  matches: Match[],
-  spelt: string,
+  typed: TypedSearch,
+  { page, size, kind, locale }: CallParsedInput<'searchMore'>,
+  { shown: matches, spelt }: { shown: Match[]; spelt: string },
 ): Promise<Results> {
   // Parts of a sentence are not worth a search each.
-  const isSuggesting = matches.length === 0 || keyword.length <= SHORT;
+  const isSuggesting = matches.length === 0 || typed.keyword.length <= SHORT;
   const ofKind = matches.filter((match) => kind === undefined || match.kind === kind);
   return {
     ...NOTHING,
@@ -128,7 +122,7 @@ async function partialResults(
     size,
     counts: countsOf(matches),
     is_partial: matches.length > 0,
-    suggestions: isSuggesting ? await findNearSearches(context, keyword, 0) : [],
+    suggestions: isSuggesting ? await findNearSearches(context, typed, 0) : [],
   };
 }
 
@@ -160,10 +154,12 @@ function countsOf(matches: readonly Match[]): Results['counts'] {
 
 async function searchTyped(
   context: Context,
+  typed: TypedSearch,
   input: CallParsedInput<'searchMore'>,
 ): Promise<{ results: Results; found: Match[] }> {
-  const { keyword, page, size, locale, kind } = input;
-  const all = await findAll(context, keyword, { since: sinceOf(context, input) });
+  const { page, size, locale, kind } = input;
+  const { keyword, without } = typed;
+  const all = await findAll(context, keyword, { since: sinceOf(context, input), without });
   if (!all) return { results: { ...NOTHING, page, size }, found: [] };
   const { matches, isMore } = kind ? await narrow(context, all, kind) : all;
   const shown = matches.slice((page - 1) * size, page * size);
@@ -179,7 +175,7 @@ async function searchTyped(
     is_partial: false,
     suggestions:
       allMatches.length > 0 && allMatches.length < FEW
-        ? await findNearSearches(context, keyword, allMatches.length)
+        ? await findNearSearches(context, typed, allMatches.length)
         : [],
   };
   return { results, found: allMatches };

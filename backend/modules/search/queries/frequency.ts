@@ -1,10 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { boolean, type Codec, decimal, instant, integer, nullable } from '@/backend/db/codec';
+import { type Codec, decimal, instant, integer, nullable } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import type { SearchKind } from '@/backend/contract/search/calls';
 import { textArray } from '@/backend/db/arrays';
-import type { QueryPlan } from './plan-query';
 
 /** The frequency of a search is estimated from this many of the newest documents. */
 const SAMPLE = 400;
@@ -144,25 +143,63 @@ export const occursIn = (column: Wanted['column'], query: SQL): SQL =>
   sql`exists (select 1 from (select 1 from search_docs where ${sql.identifier(column)} @@ ${query} ${ALL_NEWEST_FIRST} limit 1) first)`;
 
 /**
- * Whether a search has at least this many matches: among the newest documents, or else among all documents, where the
- * matches are then few.
+ * Which of these queries match at least so many documents: counted among the newest for all of them at once, and among all
+ * documents only where that decides.
+ * @param queries `tsquery` text, without phrases
+ * @param most no more than so many are needed, the first ones
  * @param without kinds of document that do not count
+ * @returns their places, in order
  */
-export async function hasAtLeast(
+export async function findWithAtLeast(
   { db }: Context,
-  plan: QueryPlan,
-  atLeast: number,
-  without: readonly SearchKind[],
-): Promise<boolean> {
+  queries: readonly string[],
+  { atLeast, most, without }: { atLeast: number; most: number; without: readonly SearchKind[] },
+): Promise<number[]> {
+  if (queries.length === 0) return [];
   const isWanted = without.length > 0 ? sql`and kind <> all(${textArray([...without])})` : sql``;
-  const matches = sql`${isMatch({ column: 'words', query: plan.begun ?? plan.exact })} ${isWanted}`;
-  const [row] = await readRows(
+  const counted = await readRows(
     db,
     sql`
-    select (select count(*) from ${newest} where ${matches}) >= ${atLeast}
-      or (select count(*) from (select 1 from search_docs where ${matches} ${ALL_NEWEST_FIRST} limit ${atLeast}) every)
-        >= ${atLeast} as has`,
-    { has: boolean },
+    with newest as materialized (select kind, strip(words) as words from search_docs ${NEWEST_FIRST} limit ${SAMPLE}),
+      asked as materialized (select query::tsquery as query, n
+        from unnest(${textArray([...queries])}) with ordinality as asked (query, n))
+    select (select count(*) from newest where words @@ query ${isWanted})::int as count from asked order by n`,
+    { count: integer },
   );
-  return row?.has ?? false;
+  const isSure = (at: number) => (counted[at]?.count ?? 0) >= atLeast;
+  const places = queries.map((_, at) => at);
+  // What follows the last sure one that is needed decides nothing.
+  const last = places.filter(isSure)[most - 1] ?? queries.length;
+  const doubtful = places.filter((at) => at < last && !isSure(at));
+  const rare =
+    doubtful.length === 0
+      ? []
+      : await matchedAmongAll(
+          db,
+          doubtful.map((at) => queries[at] ?? ''),
+          atLeast,
+          isWanted,
+        );
+  const isRare = (at: number) => rare.includes(doubtful.indexOf(at));
+  return places.filter((at) => isSure(at) || isRare(at)).slice(0, most);
+}
+
+/** The places of the queries that so many of all documents match, which are few where the newest lack them. */
+async function matchedAmongAll(
+  db: Context['db'],
+  queries: readonly string[],
+  atLeast: number,
+  isWanted: SQL,
+): Promise<number[]> {
+  const rows = await readRows(
+    db,
+    sql`
+    with asked as materialized (select query::tsquery as query, n
+      from unnest(${textArray([...queries])}) with ordinality as asked (query, n))
+    select n::int as n from asked where (select count(*) from
+      (select 1 from search_docs where words @@ query ${isWanted} ${ALL_NEWEST_FIRST} limit ${atLeast}) every) >= ${atLeast}
+    order by n`,
+    { n: integer },
+  );
+  return rows.map(({ n }) => n - 1);
 }

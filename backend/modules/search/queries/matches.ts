@@ -119,7 +119,7 @@ function literally({ literal, key }: QueryPlan): SQL {
 }
 
 /** Ranks texts with more occurrences first, in coarse steps, so that within a step the newest is first. */
-function closeness({ exact, begun }: QueryPlan): SQL {
-  const rank = sql`ts_rank(words, ${begun ?? exact}::tsquery)`;
+function closeness({ exact, ranked }: QueryPlan): SQL {
+  const rank = sql`ts_rank(words, ${ranked}::tsquery)`;
   return sql`case when title_words @@ ${exact}::tsquery then 0 else floor(${rank} * 50) end`;
 }

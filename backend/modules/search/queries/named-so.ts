@@ -1,10 +1,10 @@
-import { desc } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { pinyin } from 'pinyin-pro';
 import otherNames from '@/backend/contract/chinese/other-names.json';
 import subjectWords from '@/backend/contract/chinese/subject-words.json';
-import { authors } from '@/backend/db/schema/people';
-import { labels, topics } from '@/backend/db/schema/topics';
+import { text } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { foldCharacters } from '@/backend/kernel/text/fold-characters';
 import { ASSETS } from './asset-names';
@@ -47,12 +47,15 @@ export async function namesMeant({ db }: Context, keyword: string): Promise<stri
   const typed = foldCharacters(keyword).replace(/[\s']/g, '');
   const isHan = HAN_ONLY.test(typed);
   if (typed.length < MIN_SOUND || typed.length > MAX_SOUND || (!isHan && !/^[a-z]+$/.test(typed))) return [];
-  const rows = await Promise.all(
-    [authors, topics, labels].map((table) =>
-      db.select({ name: table.name }).from(table).orderBy(desc(table.id)).limit(MAX_NAMES),
-    ),
+  const newest = ['authors', 'topics', 'labels'].map(
+    (table) => sql`(select name from ${sql.identifier(table)} order by id desc limit ${MAX_NAMES})`,
   );
-  const stored = rows.flat().map(({ name }) => foldCharacters(name['zh-Hans'] ?? name['zh-Hant'] ?? ''));
+  const rows = await readRows(
+    db,
+    sql`select coalesce(name->>'zh-Hans', name->>'zh-Hant', '') as name from (${sql.join(newest, sql` union all `)}) named`,
+    { name: text },
+  );
+  const stored = rows.map(({ name }) => foldCharacters(name));
   const names = [...new Set([...stored, ...ASSETS.flat(), ...TERMS])].filter(
     (name) => HAN_ONLY.test(name) && name !== typed,
   );

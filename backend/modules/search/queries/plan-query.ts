@@ -1,4 +1,5 @@
 import { foldCharacters } from '@/backend/kernel/text/fold-characters';
+import { anyWay } from './any-way';
 import { otherNamesOf } from './asset-names';
 import { variantsOf } from './query-variants';
 import { quoteLexeme } from './quote-lexeme';
@@ -12,6 +13,10 @@ export interface QueryPlan {
   begun: string | null;
   /** All words but the last, where `begun` has others. Without them nothing has `begun`, which costs more to look up. */
   beforeBegun: string | null;
+  /**
+   * What texts are ranked by: `begun`, or `exact`, with each way whole, because a rank depends on how a query is written.
+   */
+  ranked: string;
   /** All words, adjacent and in this order; null for a single word. */
   phrase: string | null;
   /** `exact` in the words that were typed; null when there are no others. */
@@ -47,16 +52,18 @@ export function planQuery(text: string, splits: Splits = new Map()): QueryPlan |
   const every = [typed, ...others];
   const anyOf = (queries: readonly string[]) =>
     [...new Set(queries)].map((query) => `(${query})`).join(' | ');
-  const befores = every.flatMap(({ beforeBegun }) => beforeBegun ?? []);
+  const exactWays = every.flatMap((plan) => plan.ways);
+  const begunWays = every.flatMap((plan) => plan.begunWays);
+  const hasBegun = every.some(({ begun }) => begun !== null);
+  const isBeforeKnown = every.every(({ beforeBegun }) => beforeBegun !== null);
   const key = keyOf(text);
   const keys = others.map((plan) => plan.key);
   return {
     ...typed,
-    exact: anyOf(every.map(({ exact }) => exact)),
-    begun: every.some(({ begun }) => begun !== null)
-      ? anyOf(every.map(({ begun, exact }) => begun ?? exact))
-      : null,
-    beforeBegun: befores.length === every.length ? anyOf(befores) : null,
+    exact: anyWay(exactWays),
+    begun: hasBegun ? anyWay(begunWays) : null,
+    beforeBegun: isBeforeKnown ? anyWay(begunWays.map(withoutLast)) : null,
+    ranked: anyOf(every.map(({ ranked }) => ranked)),
     phrase: every.some(({ phrase }) => phrase !== null)
       ? anyOf(every.map(({ phrase, exact }) => phrase ?? exact))
       : null,
@@ -72,16 +79,25 @@ export function planWritten(text: string): QueryPlan | null {
   return plan && { ...plan, begun: null, beforeBegun: null, alsoKnown: [] };
 }
 
-function planVariant(text: string, splits: Splits): QueryPlan | null {
+/** The plan of one variant, with the clauses of each way to write its words. */
+interface VariantPlan extends QueryPlan {
+  ways: string[][];
+  begunWays: string[][];
+}
+
+function planVariant(text: string, splits: Splits): VariantPlan | null {
   const runs = runsOf(text);
   if (runs.length === 0) return null;
-  const exact = anyWay(waysOf(runs, false));
+  const ways = waysOf(runs, false);
   const begunWays = waysOf(runs, true);
-  const begun = anyWay(begunWays);
-  const beforeWays = begunWays.map((clauses) => clauses.slice(0, -1));
+  const [exact, begun] = [anyWay(ways), anyWay(begunWays)];
+  const beforeWays = begunWays.map(withoutLast);
   return {
+    ways,
+    begunWays,
     exact,
     begun: begun === exact ? null : begun,
+    ranked: begunWays.map((way) => `(${way.join(' & ')})`).join(' | '),
     beforeBegun:
       begun === exact || beforeWays.some((clauses) => clauses.length === 0) ? null : anyWay(beforeWays),
     phrase: runs.length > 1 ? phraseOf(runs) : null,
@@ -112,11 +128,7 @@ function waysOf(runs: Run[], mayGoOn: boolean): string[][] {
   return ways;
 }
 
-/** A query for all clauses of one of the ways. */
-function anyWay(ways: readonly string[][]): string {
-  const queries = ways.map((clauses) => clauses.join(' & '));
-  return queries.map((query) => (queries.length > 1 ? `(${query})` : query)).join(' | ');
-}
+const withoutLast = (clauses: readonly string[]): readonly string[] => clauses.slice(0, -1);
 
 /** One clause for each run, so that each can be replaced; empty when a bridge already covers the run. */
 function clausesOf(runs: Run[], mayGoOn: boolean): string[] {

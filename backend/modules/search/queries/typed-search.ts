@@ -1,0 +1,33 @@
+import type { SearchKind } from '@/backend/contract/search/calls';
+import { foldCharacters } from '@/backend/kernel/text/fold-characters';
+import type { Context } from '@/backend/kernel/context';
+import { hiddenKinds } from './hidden-kinds';
+import { finding } from './finding';
+import { spellings } from './spellings';
+
+/** The most suggestions of one search. */
+export const MAX_SUGGESTIONS = 3;
+
+/** A search as it was typed, with what several of its steps look up, each once. */
+export interface TypedSearch {
+  keyword: string;
+  /** Kinds of document that no search finds. */
+  without: readonly SearchKind[];
+  /** It with its misspelt words replaced by known ones, likeliest first; see `spellings`. */
+  spellings(): Promise<string[]>;
+  /** Those of them that find something. */
+  rightSpellings(): Promise<string[]>;
+}
+
+/** Begins a search: only what is needed will be looked up. */
+export async function typedSearch(context: Context, keyword: string): Promise<TypedSearch> {
+  const without = await hiddenKinds(context);
+  const spelt = once(() => spellings(context, foldCharacters(keyword)));
+  const right = once(async () => finding(context, await spelt(), { most: MAX_SUGGESTIONS, without }));
+  return { keyword, without, spellings: spelt, rightSpellings: right };
+}
+
+function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let reading: Promise<Value> | undefined;
+  return () => (reading ??= read());
+}
