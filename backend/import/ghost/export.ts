@@ -20,6 +20,7 @@ const post = z.object({
   image: text,
   page: z.union([z.number(), z.boolean()]).nullish().catch(null),
   type: text,
+  featured: z.union([z.number(), z.boolean()]).nullish().catch(null),
   status: text,
   locale: text,
   language: text,
