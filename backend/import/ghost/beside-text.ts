@@ -1,5 +1,5 @@
 import { escapeText } from '@/backend/contract/rich-text/escape';
-import type { Loss } from '@/backend/import/body/loss';
+import type { Loss, LossKind } from '@/backend/import/body/loss';
 import { htmlToLine } from '@/backend/import/text/plain';
 import { mailCards } from './mail-cards';
 import type { GhostData, GhostPost } from './export';
@@ -20,13 +20,20 @@ export function lossesBeside(
     ...lossOf('code in the head of the page', escapeText(post.codeinjection_head ?? '')),
     ...lossOf('code at the foot of the page', escapeText(post.codeinjection_foot ?? '')),
     ...mailCards(post),
+    ...lossOf('title for social networks', meta?.og_title ?? meta?.twitter_title, 'changed'),
+    ...lossOf(
+      'description for social networks',
+      meta?.og_description ?? meta?.twitter_description,
+      'changed',
+    ),
+    ...lossOf('picture for social networks', meta?.og_image ?? meta?.twitter_image, 'changed'),
     ...(post.featured
       ? [{ kind: 'changed' as const, what: 'place among the featured posts', place: '' }]
       : []),
   ];
 }
 
-function lossOf(label: string, html: string | null | undefined): Loss[] {
+function lossOf(label: string, html: string | null | undefined, kind: LossKind = 'lost'): Loss[] {
   const words = htmlToLine(html ?? '');
-  return words === '' ? [] : [{ kind: 'lost', what: `${label}: ${words}`, place: '' }];
+  return words === '' ? [] : [{ kind, what: `${label}: ${words}`, place: '' }];
 }

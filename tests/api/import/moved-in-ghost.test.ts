@@ -1,4 +1,8 @@
+import type { ImportEvent } from '@/backend/import/item';
 import { eventsOfFiles, firstText, itemsOf, lossesOf } from './events';
+
+const besideOf = (events: ImportEvent[]) =>
+  events.flatMap((event) => (event.type === 'beside' ? [`${event.where}: ${event.what}`] : []));
 
 /** A post as the export of Ghost 6 has it: with its HTML and with what the editor stores. */
 async function read(post: object) {
@@ -74,4 +78,59 @@ test('an audio card is named once', async () => {
     html: '<div class="kg-card kg-audio-card"><audio src="https://ghost.example/content/media/a.mp3"></audio><div class="kg-audio-title">访谈</div></div>',
   });
   expect(losses).toEqual(['changed: audio file is a link card: https://ghost.example/content/media/a.mp3']);
+});
+
+test('what authors and tags say of themselves is named', async () => {
+  const events = await eventsOfFiles({
+    'g.json': JSON.stringify({
+      db: [
+        {
+          data: {
+            posts: [
+              { id: '1', uuid: 'u', title: '渡口', slug: 'du', status: 'published', html: '<p>甲</p>' },
+            ],
+            users: [
+              {
+                id: '1',
+                name: '林晚',
+                slug: 'lin',
+                bio: '写渡口',
+                profile_image: 'https://g.example/lin.jpg',
+              },
+              { id: '2', name: '周舵', slug: 'zhou', bio: null },
+            ],
+            tags: [{ id: '3', name: '船', slug: 'chuan', description: '渡口的船', feature_image: null }],
+          },
+        },
+      ],
+    }),
+  });
+  expect(besideOf(events)).toEqual([
+    'g.json author "林晚": description, stays behind: 写渡口',
+    'g.json author "林晚": picture, stays behind: https://g.example/lin.jpg',
+    'g.json tag "船": description, stays behind: 渡口的船',
+  ]);
+});
+
+test('words for social networks are named', async () => {
+  const events = await eventsOfFiles({
+    'g.json': JSON.stringify({
+      db: [
+        {
+          data: {
+            posts: [
+              { id: '1', uuid: 'u', title: '渡口', slug: 'du', status: 'published', html: '<p>甲</p>' },
+            ],
+            posts_meta: [
+              { post_id: '1', og_title: '对岸', twitter_description: '船到了', email_subject: null },
+            ],
+          },
+        },
+      ],
+    }),
+  });
+  expect(lossesOf(events)).toEqual([
+    'changed: title for social networks: 对岸',
+    'changed: description for social networks: 船到了',
+  ]);
 });

@@ -30,6 +30,9 @@ const read = (items: string): Promise<ImportEvent[]> =>
 const goneOf = (events: ImportEvent[]) =>
   events.flatMap((event) => ('gone' in event ? (event.gone ?? []) : []));
 
+const besideOf = (events: ImportEvent[]) =>
+  events.flatMap((event) => (event.type === 'beside' ? [`${event.where}: ${event.what}`] : []));
+
 const image = (id: number, name: string) =>
   `<!-- wp:image {"id":${id},"sizeSlug":"large"} -->\n<figure class="wp-block-image size-large"><img src="${UPLOADS}/${name}" alt="图" class="wp-image-${id}"/></figure>\n<!-- /wp:image -->`;
 
@@ -124,4 +127,15 @@ test('a closed block in a closed block is named once, with its size', async () =
   const [item] = itemsOf(events);
   expect(item && firstText(item).body).toBe('<p>尾</p>');
   expect(lossesOf(events)).toEqual(['gated: block jetpack/premium-content/subscriber-view, 4 characters']);
+});
+
+test('the description of a list is named', async () => {
+  const list = (name: string, description: string) =>
+    `<wp:category><wp:term_id>2</wp:term_id><wp:category_nicename>${name}</wp:category_nicename><wp:cat_name>${cdata(name)}</wp:cat_name>${description && `<wp:category_description>${cdata(description)}</wp:category_description>`}</wp:category>`;
+  const tag = `<wp:tag><wp:term_id>3</wp:term_id><wp:tag_slug>c</wp:tag_slug><wp:tag_name>${cdata('船')}</wp:tag_name><wp:tag_description>${cdata('渡口的船')}</wp:tag_description></wp:tag>`;
+  const events = await read(list('快讯', '一天的<b>快讯</b>') + list('深度', '') + tag + post('甲'));
+  expect(besideOf(events)).toEqual([
+    'a.xml category "快讯": description, stays behind: 一天的快讯',
+    'a.xml tag "船": description, stays behind: 渡口的船',
+  ]);
 });
