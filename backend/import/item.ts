@@ -2,7 +2,7 @@ import type { ImportedEvent } from '@/backend/contract/events/imported-event';
 import type { Region } from '@/backend/contract/regions/region';
 import type { ScriptWords } from '@/backend/contract/stories/script-words';
 import type { SearchTitles } from '@/backend/contract/stories/search-titles';
-import type { Loss } from './body/loss';
+import { shorten, type Loss } from './body/loss';
 import type { OldPlaces, OldTerm } from './old-places';
 
 export type Lang = 'zh-Hans' | 'zh-Hant' | 'en';
@@ -93,6 +93,8 @@ export type ImportEvent =
   | LeftOut<'refused'>
   /** A list of the old site. */
   | { type: 'term'; term: OldTerm }
+  /** What the old site says or shows of a list or an author, for which there is no place here. */
+  | { type: 'beside'; where: string; what: string }
   /** Not readable, or only in part. */
   | { type: 'broken'; where: string; reason: string }
   /** A file that quotes other people's posts: its items are counted, but not imported. */
@@ -100,6 +102,11 @@ export type ImportEvent =
 
 export function skip(where: string, reason: string, gone: readonly string[] = []): ImportEvent {
   return { type: 'skip', where, reason, ...(gone.length > 0 && { gone }) };
+}
+
+/** A text or picture of a list or an author; none where it is empty. */
+export function staysBehind(where: string, what: string, value: string): ImportEvent[] {
+  return value === '' ? [] : [{ type: 'beside', where, what: shorten(`${what}, stays behind: ${value}`) }];
 }
 
 export function refuse(where: string, reason: string, gone: readonly string[] = []): ImportEvent {

@@ -3,6 +3,7 @@ import { finishEntries } from '@/backend/import/feeds/finish-entries';
 import { jsonFeedDraft, jsonFeedSchema } from '@/backend/import/feeds/json-feed';
 import { ghostData, ghostPost, type GhostData } from '@/backend/import/ghost/export';
 import { eventRecord, eventSchema } from '@/backend/import/events/event-record';
+import { listTexts } from '@/backend/import/ghost/list-texts';
 import { ghostItem, needsSite, oldTermsOfGhost } from '@/backend/import/ghost/post';
 import { broken, BrokenSource, refuse, skip, type ImportEvent } from './item';
 import { foreign, isRecord, nameOf, NOT_SUPPORTED, recordItem } from './jsonl/record';
@@ -25,6 +26,7 @@ export async function* readJson(file: SourceFile, reading: Reading): AsyncGenera
       yield post ? ghostItem(post, ghost, where, rules) : broken(where, 'is no Ghost post');
     }
     for (const term of oldTermsOfGhost(ghost, rules)) yield { type: 'term', term };
+    yield* listTexts(ghost, file.name);
   } else if (feed) {
     if (feed.items.length === 0) yield skip(file.name, 'has no items');
     const entries = feed.items.map((raw, at) => {

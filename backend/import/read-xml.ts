@@ -5,6 +5,7 @@ import { broken, BrokenSource, skip, type ImportEvent } from './item';
 import type { OldTerm } from './old-places';
 import type { Reading } from './reading';
 import type { SourceFile } from '@/backend/import/source/source-file';
+import { listTexts } from '@/backend/import/wordpress/list-texts';
 import { oldTermsOf } from '@/backend/import/wordpress/old-terms';
 import { wordPressPost } from '@/backend/import/wordpress/post';
 import { isWordPress, wordPressSite } from '@/backend/import/wordpress/site';
@@ -14,7 +15,7 @@ import { parseXml } from '@/backend/import/xml/parse-xml';
 /** Reads a feed or a WordPress export; the format is recognised by the root element. */
 export async function* readXml(file: SourceFile, reading: Reading): AsyncGenerator<ImportEvent> {
   const { root, cutIn } = parseXml(await file.text());
-  const { items, format, read, terms = [] } = readerOf(root, file, reading);
+  const { items, format, read, terms = [], beside = [] } = readerOf(root, file, reading);
   if (items.length === 0) yield skip(file.name, 'has no items');
   const entries = items.map((item) => {
     const where = `${file.name}:${item.line}`;
@@ -25,6 +26,7 @@ export async function* readXml(file: SourceFile, reading: Reading): AsyncGenerat
   });
   yield* finishEntries(format, entries, reading.rules);
   for (const term of terms) yield { type: 'term', term };
+  yield* beside;
   const isReported = items.some((item) => !item.isComplete);
   if (cutIn && !isReported)
     yield broken(
@@ -40,6 +42,8 @@ interface Reader {
   read: (item: XmlElement, where: string) => FeedDraft | ImportEvent;
   /** The lists of the old site. */
   terms?: OldTerm[];
+  /** What of the old site is no item, and stays behind. */
+  beside?: ImportEvent[];
 }
 
 function readerOf(root: XmlElement, file: SourceFile, { rules, parts }: Reading): Reader {
@@ -54,6 +58,7 @@ function readerOf(root: XmlElement, file: SourceFile, { rules, parts }: Reading)
       format: 'wxr',
       read: (item, where) => wordPressPost(item, site, where, rules),
       terms: oldTermsOf(root, site, rules),
+      beside: listTexts(root, file.name),
     };
   }
   const channel = rssChannel(root, file.url, file.fetchedAt);

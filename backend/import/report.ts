@@ -93,6 +93,8 @@ export class Report {
 
   event(event: Remark): void {
     if (event.type === 'parsed-only') this.parsedOnly += event.items;
+    else if (event.type === 'beside')
+      this.remarks.push({ kind: 'noted', reason: event.what, where: event.where });
     else {
       this.remarks.push({ kind: KIND_OF[event.type], reason: event.reason, where: event.where });
     }

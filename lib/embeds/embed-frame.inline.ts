@@ -18,13 +18,18 @@ function sendHeight(): void {
 new ResizeObserver(sendHeight).observe(body);
 sendHeight();
 
-if (secret)
+if (secret) {
+  // WordPress begins to listen when its own script has loaded, which may be after the frame.
+  addEventListener('message', ({ data }) => {
+    if (data?.message === 'ready' && data.secret === secret) sendHeight();
+  });
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link) return;
     event.preventDefault();
     send({ message: 'link', value: link.href, secret });
   });
+}
 
 const seconds = Number(root.dataset['refresh']);
 // Not while somebody reads with the keyboard, who would lose the place.

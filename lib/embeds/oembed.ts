@@ -101,10 +101,13 @@ interface Frame {
   height: number;
 }
 
-/** The quotation is what WordPress shows until the frame has told its height, and others where there are no frames. */
+/**
+ * The quotation is what WordPress shows until the frame has told its height, and others where there are no frames. The
+ * frame is as wide as there is room: a number would be wider than a phone where WordPress has taken the style away.
+ */
 function frameMarkup({ frame, title, address, width, height }: Frame): string {
   const quotation = `<blockquote><a href="${escapeAttribute(address)}">${escapeText(title)}</a></blockquote>`;
-  return `${quotation}<iframe src="${escapeAttribute(frame)}" title="${escapeAttribute(title)}" width="${width}" height="${height}" frameborder="0" scrolling="no"></iframe>`;
+  return `${quotation}<iframe src="${escapeAttribute(frame)}" title="${escapeAttribute(title)}" width="100%" height="${height}" style="max-width:${width}px" frameborder="0" scrolling="no"></iframe>`;
 }
 
 async function readShown(

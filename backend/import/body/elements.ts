@@ -3,8 +3,9 @@ import { isTag } from 'domhandler';
 import { getElementsByTagName } from 'domutils';
 import { escapeText } from '@/backend/contract/rich-text/escape';
 import { figureRule } from './figures';
-import { footnoteLink } from './footnote-links';
+import { linkRule } from './file-links';
 import { cardIn, linkCard } from './link-card';
+import { listRule } from './list-numbers';
 import { lostPart } from './loss';
 import { playerCard } from './media';
 import { pictureOrReason } from './picture-address';
@@ -85,7 +86,8 @@ export const ELEMENT_RULES: Record<string, ElementRule> = {
       ? null
       : `（${inside(element)}）`,
   figure: figureRule,
-  a: footnoteLink,
+  a: linkRule,
+  ol: listRule,
 };
 
 function pictureRule(image: Element, baseUrl: string | null): string | null {

@@ -3,7 +3,17 @@ import { escapeAttribute, escapeText } from '@/backend/contract/rich-text/escape
 import { linkCard } from './link-card';
 import { lostPart } from './loss';
 import { writtenAddress } from './picture-address';
-import { allTags, firstTag, firstWithClass, hasClass, htmlOf, inside, isBlankInside, lineOf } from './tree';
+import {
+  allTags,
+  around,
+  firstTag,
+  firstWithClass,
+  hasClass,
+  htmlOf,
+  inside,
+  isBlankInside,
+  lineOf,
+} from './tree';
 
 type CardRule = (card: Element, baseUrl: string | null) => string | null;
 
@@ -28,9 +38,11 @@ const CARDS: Record<string, CardRule> = {
   signup: (card) => lostPart(`sign-up card ${lineOf(firstTag(card, 'h2', 'h3'))}`),
   cta: (card) => {
     const image = firstTag(card, 'img');
-    const text = firstWithClass(card, 'kg-cta-text') ?? firstWithClass(card, 'kg-cta-content');
+    const words = firstWithClass(card, 'kg-cta-text');
+    const text = words ?? firstWithClass(card, 'kg-cta-content');
     const sponsor = lineOf(firstWithClass(card, 'kg-cta-sponsor-label'));
-    return `${sponsor ? `<p><small>${escapeText(sponsor)}</small></p>` : ''}${figureOf(image)}${text ? inside(text) : ''}${text && firstTag(text, 'a') ? '' : buttons(card)}`;
+    const isWhole = words === null && text !== null && firstTag(text, 'a') !== null;
+    return `${sponsor ? `<p><small>${escapeText(sponsor)}</small></p>` : ''}${linkedFigureOf(image)}${text ? inside(text) : ''}${isWhole ? '' : buttons(card)}`;
   },
   nft: (card, baseUrl) => {
     const link = firstTag(card, 'a');
@@ -168,6 +180,12 @@ function buttons(card: Element): string {
 
 function figureOf(image: Element | null): string {
   return image ? `<figure>${htmlOf(image)}</figure>` : '';
+}
+
+/** A picture with the link around it. */
+function linkedFigureOf(image: Element | null): string {
+  const link = image && around(image, 'a');
+  return link ? `<figure>${htmlOf(link)}</figure>` : figureOf(image);
 }
 
 function heading(element: Element | null): string {

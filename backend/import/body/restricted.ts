@@ -1,4 +1,4 @@
-import { lostPart, shorten } from './loss';
+import { LOST_TAG, lostPart, shorten } from './loss';
 import { audienceOf, closesTheRest, isMemberWidget } from './restriction-names';
 import { attributesOf, endOf, shortcodesIn, type ShortcodeTag } from './shortcode';
 
@@ -70,9 +70,15 @@ export function isClosedClass(names: string | undefined): boolean {
   return names !== undefined && CLOSED_CLASS.test(names);
 }
 
+const CLOSED_MARK = new RegExp(`<${LOST_TAG} data-kind="gated"[^>]*></${LOST_TAG}>`, 'g');
+
 /** A part that is not for everyone, left out or stored, with a mark that names it. */
 export function closedPart(name: string, part: string, gated: GatedParts): string {
-  const what = `${name}, ${[...part.replace(/<[^>]*>/g, '').replace(/\s+/g, '')].length} characters`;
+  const { length } = [...part.replace(/<[^>]*>/g, '').replace(/\s+/g, '')];
+  const inner = part.match(CLOSED_MARK);
+  // A frame around parts that were left out already.
+  if (length === 0 && inner && gated === 'omit') return inner.join('');
+  const what = `${name}, ${length} characters`;
   return gated === 'draft' ? lostPart(what, 'stored') + part : lostPart(what, 'gated');
 }
 

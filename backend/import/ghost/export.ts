@@ -20,6 +20,7 @@ const post = z.object({
   image: text,
   page: z.union([z.number(), z.boolean()]).nullish().catch(null),
   type: text,
+  featured: z.union([z.number(), z.boolean()]).nullish().catch(null),
   status: text,
   locale: text,
   language: text,
@@ -40,8 +41,8 @@ const link = { post_id: id, sort_order: z.number().nullish().catch(null) };
 
 const data = z.object({
   posts: z.array(z.unknown()),
-  users: rows(z.object({ id: optionalId, name: text, slug: text })),
-  tags: rows(z.object({ id, name: text, slug: text })),
+  users: rows(z.object({ id: optionalId, name: text, slug: text, bio: text, profile_image: text })),
+  tags: rows(z.object({ id, name: text, slug: text, description: text, feature_image: text })),
   posts_authors: rows(z.object({ ...link, author_id: id })),
   posts_tags: rows(z.object({ ...link, tag_id: id })),
   posts_meta: rows(
@@ -51,6 +52,12 @@ const data = z.object({
       meta_description: text,
       feature_image_alt: text,
       feature_image_caption: text,
+      og_title: text,
+      og_description: text,
+      og_image: text,
+      twitter_title: text,
+      twitter_description: text,
+      twitter_image: text,
       email_only: z.union([z.number(), z.boolean()]).nullish().catch(null),
     }),
   ),

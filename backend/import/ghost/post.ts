@@ -1,15 +1,14 @@
-import { escapeText } from '@/backend/contract/rich-text/escape';
 import { finishDraft } from '@/backend/import/draft';
 import { ownValue } from '@/backend/contract/own-value';
-import { shorten, type Loss } from '@/backend/import/body/loss';
+import { shorten } from '@/backend/import/body/loss';
 import { refuse, skip, type ImportEvent, type ImportItem } from '@/backend/import/item';
 import { isSameHost, type OldTerm } from '@/backend/import/old-places';
-import { htmlToLine } from '@/backend/import/text/plain';
 import { jointName } from '@/backend/import/text/author-name';
 import { pageSlug } from '@/backend/import/page-slug';
 import type { ImportRules } from '@/backend/import/rules';
 import { parseDate } from '@/backend/kernel/dates/dates';
 import { webAddress } from '@/backend/import/text/web-address';
+import { lossesBeside } from './beside-text';
 import { ghostBody } from './body';
 import type { GhostData, GhostPost } from './export';
 import { ghostPlaces, ghostTerms } from './old-places';
@@ -96,15 +95,7 @@ export function ghostItem(post: GhostPost, data: GhostData, where: string, rules
       isImportant: false,
       oldPlaces,
       gatedBy,
-      losses: [
-        ...lossOf('caption of the cover', meta?.feature_image_caption),
-        ...lossOf('alternative text of the cover', meta?.feature_image_alt),
-        ...(cover !== '' && picUrl === null
-          ? lossOf('cover with an address that leads nowhere (its site: --site https://…)', escapeText(cover))
-          : []),
-        ...lossOf('code in the head of the page', escapeText(post.codeinjection_head ?? '')),
-        ...lossOf('code at the foot of the page', escapeText(post.codeinjection_foot ?? '')),
-      ],
+      losses: lossesBeside(post, meta, cover !== '' && picUrl === null ? cover : ''),
     },
     where,
     rules,
@@ -129,11 +120,6 @@ function whyClosed(post: GhostPost, data: GhostData): string | null {
     post.status === 'sent' ||
     data.posts_meta.some((meta) => meta.post_id === post.id && Boolean(meta.email_only));
   return isByMail ? 'was sent by e-mail only' : null;
-}
-
-function lossOf(label: string, html: string | null | undefined): Loss[] {
-  const words = htmlToLine(html ?? '');
-  return words === '' ? [] : [{ kind: 'lost', what: `${label}: ${words}`, place: '' }];
 }
 
 function authorOf(post: GhostPost, data: GhostData): string | null {

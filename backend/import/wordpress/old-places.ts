@@ -1,6 +1,7 @@
 import { isSameHost, placeAt, type OldPlaces } from '@/backend/import/old-places';
 import { webAddress } from '@/backend/import/text/web-address';
 import { childText, elements, type XmlElement } from '@/backend/import/xml/node';
+import { shownFiles } from './shown-files';
 import type { WordPressSite } from './site';
 
 /** States of entries that visitors could open, or could before they were put into the trash. */
@@ -8,7 +9,7 @@ const OPENED = /^(publish|trash|inherit)$/;
 
 /**
  * Where WordPress showed an entry: its permalink, by its number, by former slugs, and the pages of the files uploaded to
- * it. None for an entry that was never published.
+ * it. Files of the library that it shows had pages of their own. None for an entry that was never published.
  */
 export function oldPlacesOf(item: XmlElement, site: WordPressSite): OldPlaces {
   const isOpened = OPENED.test(childText(item, 'wp:status') || 'publish');
@@ -25,7 +26,9 @@ export function oldPlacesOf(item: XmlElement, site: WordPressSite): OldPlaces {
     ...filesOf(id, site, base),
   ];
   // WordPress itself looks for a post by the last part of an address it does not know.
-  const guessed = [slug, ...former].filter((each) => each !== '').map((each) => placeAt(base, `${each}/`));
+  const bySlug = [slug, ...former].filter((each) => each !== '').map((each) => placeAt(base, `${each}/`));
+  const ofFiles = shownFiles(item, site.parts).flatMap((number) => pagesOf(number, site, base));
+  const guessed = [...bySlug, ...ofFiles];
   return { named: [...new Set(named)], guessed: [...new Set(guessed)], isFromSite: true };
 }
 
@@ -42,9 +45,22 @@ function guidOf(item: XmlElement, base: string | null): string[] {
 
 function filesOf(id: string, site: WordPressSite, base: string | null): string[] {
   if (id === '' || id === '0') return [];
-  return [...site.parts.attachments].flatMap(([number, { parent, link }]) =>
-    parent === id ? [placeAt(base, `?attachment_id=${number}`), ...(link === '' ? [] : [link])] : [],
+  return [...site.parts.attachments].flatMap(([number, { parent }]) =>
+    parent === id ? pagesOf(number, site, base).reverse() : [],
   );
+}
+
+/** The addresses of the page that WordPress makes for a file. */
+function pagesOf(number: string, site: WordPressSite, base: string | null): string[] {
+  const link = site.parts.attachments.get(number)?.link ?? '';
+  return [...(link === '' ? [] : [link]), placeAt(base, `?attachment_id=${number}`)];
+}
+
+/** The page of a file of the library: it is gone, unless a text that arrives has the file. */
+export function libraryPlacesOf(item: XmlElement, site: WordPressSite): string[] {
+  const number = childText(item, 'wp:post_id');
+  if (number === '') return [];
+  return pagesOf(number, site, site.baseUrl);
 }
 
 /** Slugs an entry had before; one in the trash has lost its own to `…__trashed`. */

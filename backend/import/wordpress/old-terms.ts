@@ -41,7 +41,22 @@ export function oldTermsOf(root: XmlElement, site: WordPressSite, rules: ImportR
       return termsHere(term.kind, term.name, rules.map).map((here) => ({ ...here, named, guessed }));
     }),
     ...elements(channel, 'wp:author').flatMap((author) => authorOf(author, base, rules)),
+    ...archivesOf(channel, base),
   ];
+}
+
+/** The beginning of a permalink with a date: the year, and what of month and day follows. */
+const DATED = /\/((?:19|20)\d\d)(?:\/(0[1-9]|1[0-2]))?(?:\/(0[1-9]|[12]\d|3[01]))?\/[^/]/;
+
+/** Lists of what was published in a year, in a month and on a day, where the addresses of posts begin with them. */
+function archivesOf(channel: XmlElement, base: string | null): OldTerm[] {
+  const paths = elements(channel, 'item').flatMap((item) => {
+    const parts = DATED.exec(childText(item, 'link'))?.slice(1) ?? [];
+    const date = parts.filter((part): part is string => part !== undefined);
+    return date.map((_, at) => `${date.slice(0, at + 1).join('/')}/`);
+  });
+  const guessed = [...new Set(paths)].sort().map((path) => placeAt(base, path));
+  return guessed.length === 0 ? [] : [{ to: 'articles', name: '', named: [], guessed }];
 }
 
 function authorOf(author: XmlElement, base: string | null, rules: ImportRules): OldTerm[] {

@@ -1,7 +1,7 @@
 import { ownValue } from '@/backend/contract/own-value';
 import type { Draft } from '@/backend/import/draft';
 import { finishDraft } from '@/backend/import/draft';
-import { shorten, type Loss } from '@/backend/import/body/loss';
+import { shorten } from '@/backend/import/body/loss';
 import { refuse, skip, type ImportEvent, type ImportItem } from '@/backend/import/item';
 import { jointName } from '@/backend/import/text/author-name';
 import { pageSlug } from '@/backend/import/page-slug';
@@ -11,10 +11,11 @@ import { langOfTag } from '@/backend/import/text/language';
 import { htmlToLine } from '@/backend/import/text/plain';
 import { webAddress } from '@/backend/import/text/web-address';
 import { attribute, childText, elements, textOf, type XmlElement } from '@/backend/import/xml/node';
+import { lossesBeside } from './beside-text';
 import { footnotesOf } from './footnotes';
 import { searchTitleOfPost } from './search-title';
 import { NO_CATEGORY } from './no-category';
-import { oldPlacesOf } from './old-places';
+import { libraryPlacesOf, oldPlacesOf } from './old-places';
 import { whyClosed } from './closed-post';
 import { metaOf } from './parts';
 import { postBody } from './post-body';
@@ -54,7 +55,12 @@ export function wordPressPost(
   rules: ImportRules,
 ): ImportEvent {
   const type = childText(item, 'wp:post_type') || 'post';
-  if (PARTS.has(type)) return skip(where, `is of type "${type}"; only posts and pages are imported`);
+  if (PARTS.has(type))
+    return skip(
+      where,
+      `is of type "${type}"; only posts and pages are imported`,
+      type === 'attachment' ? libraryPlacesOf(item, site) : [],
+    );
   const title = shorten(htmlToLine(childText(item, 'title')));
   const oldPlaces = oldPlacesOf(item, site);
   const isPage = type === 'page';
@@ -125,36 +131,8 @@ function postDraft(
     status,
     isImportant: false,
     gatedBy,
-    losses: lossesBeside(item, coverId, cover !== undefined),
+    losses: lossesBeside(item, meta, cover !== undefined),
   };
-}
-
-/** A picture, or a link, of HTML. */
-const LINKED = /<img\b[^>]*?\bsrc=["']([^"']*)|<a\b[^>]*?\bhref=["']([^"']*)/gi;
-
-/** What of a post is beside its text and cannot be taken along. */
-function lossesBeside(item: XmlElement, coverId: string, hasCover: boolean): Loss[] {
-  const comments = elements(item, 'wp:comment').length;
-  const excerpt = childText(item, 'excerpt:encoded');
-  return [
-    ...[...excerpt.matchAll(LINKED)].map(([, picture, link]): Loss => {
-      const what =
-        picture === undefined ? `link of the summary: ${link}` : `picture of the summary: ${picture}`;
-      return { kind: 'lost', what, place: '' };
-    }),
-    ...(/^[1-9]\d*$/.test(coverId) && !hasCover
-      ? [
-          {
-            kind: 'lost' as const,
-            what: `cover: the attachment ${coverId} is in no file of this run`,
-            place: '',
-          },
-        ]
-      : []),
-    ...(comments > 0
-      ? [{ kind: 'changed' as const, what: `comments, ${comments}: they are not imported`, place: '' }]
-      : []),
-  ];
 }
 
 /** The guid, which never changes; without one the post's id within its site, else its address. */

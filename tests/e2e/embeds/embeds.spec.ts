@@ -64,6 +64,43 @@ test('a frame answers WordPress with the secret it was given, and hands its link
   expect((await seen()).filter(({ message }) => message).every(({ secret }) => secret === SECRET)).toBe(true);
 });
 
+test('a frame tells its height again when WordPress listens only after the frame has loaded', async ({
+  page: tab,
+  baseURL,
+}) => {
+  const id = await firstFlash(baseURL ?? '');
+  page = `<!doctype html><iframe sandbox="allow-scripts" src="${baseURL}/embed/news/${id}#?secret=${SECRET}"></iframe>`;
+  await tab.goto(addressOfOther());
+  await expect(tab.frameLocator('iframe').getByRole('heading')).toBeVisible();
+  const answers = await tab.evaluate(async (secret) => {
+    const seen: { message?: string; secret?: string; value?: number }[] = [];
+    addEventListener('message', ({ data }) => seen.push(data));
+    const frame = document.querySelector('iframe')?.contentWindow;
+    frame?.postMessage({ message: 'ready', secret: 'another' }, '*');
+    frame?.postMessage({ message: 'ready', secret }, '*');
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return seen.filter(({ message }) => message === 'height');
+  }, SECRET);
+  expect(answers).toEqual([{ message: 'height', secret: SECRET, value: expect.any(Number) }]);
+});
+
+test('the frame of an oEmbed answer is no wider than a phone', async ({ page: tab, baseURL }) => {
+  const id = await firstFlash(baseURL ?? '');
+  const address = encodeURIComponent(`${baseURL}/news/${id}`);
+  const { html, width } = await (await fetch(`${baseURL}/oembed?url=${address}`)).json();
+  await tab.setViewportSize({ width: 390, height: 844 });
+  const widthWith = async (markup: string) => {
+    page = `<!doctype html><meta name="viewport" content="width=device-width"><body style="margin:0">${markup}`;
+    await tab.goto(addressOfOther());
+    return (await tab.locator('iframe').boundingBox())?.width;
+  };
+  expect(await widthWith(html)).toBe(390);
+  // WordPress takes styles away.
+  expect(await widthWith(html.replace(/ style="[^"]*"/, ''))).toBe(390);
+  await tab.setViewportSize({ width: 1440, height: 900 });
+  expect(await widthWith(html)).toBe(width);
+});
+
 test('the head of a page names oEmbed, whose answer shows the page in a frame', async ({ baseURL }) => {
   const id = await firstFlash(baseURL ?? '');
   const html = await (await fetch(`${baseURL}/en/news/${id}`)).text();
