@@ -7,12 +7,17 @@ import { dayBounds } from '@/backend/kernel/text/time';
 import { listBetween } from './lists';
 import { weeklies } from '@/backend/db/schema/weeklies';
 
+/** The most articles of an issue on its page, and in a list of issues, which shows the picture of one. */
+const ALL_ARTICLES = 30;
+const PICTURED_ARTICLES = 5;
+
 /**
  * Issues of the weekly, newest first; one issue by id comes with its articles and important flashes.
  * @throws ApiError notFound for an unknown id
  */
 export async function listWeeklies(context: Context, input: CallParsedInput<'weeklies'>) {
   const { id, page, size, locale } = input;
+  const articles = id ? ALL_ARTICLES : input.with_articles ? PICTURED_ARTICLES : 0;
   const where = id ? eq(weeklies.id, id) : undefined;
   const rows = await context.db
     .select()
@@ -38,7 +43,7 @@ export async function listWeeklies(context: Context, input: CallParsedInput<'wee
         letter: letterOf(row, locale),
         starts: row.starts,
         ends: row.ends,
-        articles: id ? await listBetween(context, { kind: 'article' }, span, 30, locale) : [],
+        articles: articles ? await listBetween(context, { kind: 'article' }, span, articles, locale) : [],
         flashes: id ? await listBetween(context, { kind: 'flash', important: true }, span, 20, locale) : [],
       };
     }),
