@@ -35,7 +35,7 @@ export async function listIssues(language: ReaderLanguage): Promise<Page<Issue>>
   return toPage(data, (row) => toIssue(row, language));
 }
 
-/** The issues with the newest articles of each. */
+/** The issues, those of the last half year with their articles. */
 export async function listPicturedIssues(language: ReaderLanguage): Promise<Page<Issue>> {
   const input = { size: 100, with_articles: true, locale: language.locale };
   const data = await need('weeklies', input, { tags: ARTICLE_TAGS, revalidate: LIFETIMES.site });

@@ -25,7 +25,7 @@ export const weeklyCalls = {
     summary: 'Issues of the weekly; with an id, that issue with its articles and important flashes',
     input: z.object({
       id: id.optional(),
-      /** Whether each issue comes with its newest articles, as for a list with pictures. */
+      /** Whether the newest issues of a list come with their articles, for a list with pictures. */
       with_articles: z.boolean().default(false),
       ...paging,
       ...inLocale,

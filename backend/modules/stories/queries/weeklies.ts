@@ -7,9 +7,9 @@ import { dayBounds } from '@/backend/kernel/text/time';
 import { listBetween } from './lists';
 import { weeklies } from '@/backend/db/schema/weeklies';
 
-/** The most articles of an issue on its page, and in a list of issues, which shows the picture of one. */
-const ALL_ARTICLES = 30;
-const PICTURED_ARTICLES = 5;
+/** The most articles of an issue, and how many issues of a list come with theirs. */
+const ARTICLES = 30;
+const PICTURED_ISSUES = 26;
 
 /**
  * Issues of the weekly, newest first; one issue by id comes with its articles and important flashes.
@@ -17,7 +17,7 @@ const PICTURED_ARTICLES = 5;
  */
 export async function listWeeklies(context: Context, input: CallParsedInput<'weeklies'>) {
   const { id, page, size, locale } = input;
-  const articles = id ? ALL_ARTICLES : input.with_articles ? PICTURED_ARTICLES : 0;
+  const pictured = id ? 1 : input.with_articles ? PICTURED_ISSUES : 0;
   const where = id ? eq(weeklies.id, id) : undefined;
   const rows = await context.db
     .select()
@@ -29,7 +29,7 @@ export async function listWeeklies(context: Context, input: CallParsedInput<'wee
   if (id && rows.length === 0) throw new ApiError('notFound');
   const [total] = await context.db.select({ total: count() }).from(weeklies).where(where);
   const list = await Promise.all(
-    rows.map(async (row) => {
+    rows.map(async (row, place) => {
       const shared = sharedLocale([row.title, row.summary], locale);
       const title = pickText(row.title, shared);
       const span = { from: dayBounds(row.starts).from, to: dayBounds(row.ends).to };
@@ -43,7 +43,8 @@ export async function listWeeklies(context: Context, input: CallParsedInput<'wee
         letter: letterOf(row, locale),
         starts: row.starts,
         ends: row.ends,
-        articles: articles ? await listBetween(context, { kind: 'article' }, span, articles, locale) : [],
+        articles:
+          place < pictured ? await listBetween(context, { kind: 'article' }, span, ARTICLES, locale) : [],
         flashes: id ? await listBetween(context, { kind: 'flash', important: true }, span, 20, locale) : [],
       };
     }),
