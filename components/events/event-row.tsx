@@ -102,7 +102,7 @@ export async function EventRow({ event, locale, hasMonth = false }: Props) {
             href={event.href}
             tabIndex={-1}
             aria-hidden="true"
-            className="block w-24 shrink-0 max-[300px]:hidden md:w-[224px] xl:w-[272px]"
+            className="block w-24 shrink-0 max-[340px]:w-16 max-[300px]:hidden md:w-[224px] xl:w-[272px]"
           >
             <ItemCover item={event} {...COVER_BOXES.eventRow} className="aspect-video w-full" />
           </Link>
