@@ -119,13 +119,11 @@ function MonthHead({ name, short, year }: MonthNames) {
   return (
     <div className="entry month-entry">
       <span aria-hidden="true" className="node top-[2rem] max-md:hidden" />
-      <h2 className="month-head type-section n">
-        <span className="max-md:sr-only">{name}</span>
-        <span aria-hidden="true" className="block text-base leading-snug md:hidden">
-          {short}
-          {year !== '' && <span className="type-meta block font-normal">{year}</span>}
-        </span>
-      </h2>
+      <h2 className="month-head type-section n max-md:sr-only">{name}</h2>
+      <p aria-hidden="true" className="month-head n text-base leading-snug font-bold md:hidden">
+        {short}
+        {year !== '' && <span className="type-meta block font-normal">{year}</span>}
+      </p>
     </div>
   );
 }
