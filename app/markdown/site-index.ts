@@ -45,24 +45,18 @@ export async function siteIndex(locale: Locale): Promise<string> {
     line(siteName(siteLocale), `${href(siteLocale, 'home').replace(/\/(home)?$/, '')}/llms.txt`),
   );
   const parts: [title: string, lines: string[]][] = [
-    [t('sections'), await sectionLines(await filledOf(SECTIONS), locale)],
+    [t('sections'), await sectionLines(SECTIONS.filter(isFilled), locale)],
     [t('newestFlashes'), items(home.flashes)],
     [t('newestArticles'), items(articles.items)],
     [t('events'), isShown('events') ? items(events.items) : []],
     [t('languages'), languages],
-    [t('optional'), await sectionLines(await filledOf(OPTIONAL), locale)],
+    [t('optional'), await sectionLines(OPTIONAL.filter(isFilled), locale)],
   ];
   const lists = parts
     .filter(([, lines]) => lines.length > 0)
     .map(([title, lines]) => `## ${title}\n\n${lines.join('\n')}`);
   const head = [`# ${plain(siteName(locale))}`, `> ${plain(site('description'))}`, t('markdown')];
   return `${[...head, ...lists].join('\n\n')}\n`;
-}
-
-/** Those of some pages that are shown and have something to show. */
-async function filledOf(names: readonly RouteName[]): Promise<RouteName[]> {
-  const filled = await Promise.all(names.map(isFilled));
-  return names.filter((_, index) => filled[index]);
 }
 
 async function sectionLines(names: readonly RouteName[], locale: Locale): Promise<string[]> {

@@ -41,17 +41,16 @@ export async function pageEntries(): Promise<Entry[]> {
     ([, route]) =>
       route.isIndexable !== false && !route.session && !route.path.includes('[') && !isLanding(route),
   );
-  const filled = await Promise.all(indexableRoutes.map(([name]) => isFilled(name)));
   return [
     ...indexableRoutes
-      .filter((_, index) => filled[index])
+      .filter(([name]) => isFilled(name))
       .flatMap(([name, { onlyLocale }]) =>
         entriesOf({ name }, toIso(changes[name]), onlyLocale && [onlyLocale]),
       ),
     ...(isShown('landing') ? landings : []).flatMap(({ slug, langs, updated_time }) =>
       entriesOf(landingAddress(slug), toIso(updated_time), languagesOf(langs)),
     ),
-    ...((await isFilled('personality')) ? RESULT_CODES : []).flatMap((code) =>
+    ...(isFilled('personality') ? RESULT_CODES : []).flatMap((code) =>
       entriesOf({ name: 'personality', params: { code } }, ''),
     ),
     ...(isShown('dataType') ? types : []).flatMap(({ type, updated_time }) =>

@@ -13,7 +13,7 @@ import { deliverMail } from '@/backend/outbox/mail';
 import { PUSHES } from '@/backend/outbox/pushes';
 import { sendTurn } from '@/backend/modules/newsletters/commands/send/send-issue';
 import { removePictures } from '@/backend/modules/uploads/commands/remove-pictures';
-import { announceChanges } from '@/backend/outbox/revalidate';
+import { announceWithMenus } from '@/backend/modules/publishing/commands/announce-with-menus';
 import { sendOrganiserLetter } from '@/backend/modules/tickets/commands/letters/organiser-letters';
 import { sendRefund } from '@/backend/modules/tickets/commands/stripe/send-refund';
 import { sendTransferLetter } from '@/backend/modules/tickets/commands/transfers/letter';
@@ -60,7 +60,7 @@ const job = {
 /** The handler of each kind of row in the outbox. */
 export const outboxHandlers = {
   revalidate: {
-    deliver: announceChanges,
+    deliver: announceWithMenus,
     batch: 50,
     parallel: 1,
     maxDelaySeconds: 2,

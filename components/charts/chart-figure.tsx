@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SampleMark } from '@/components/ui/words/sample-mark';
+import { FigureCreditLine } from './figure-credit-line';
 import { DataTable, type DataTableProps } from './data-table';
 
 export interface ChartFigureProps {
@@ -23,18 +24,7 @@ export interface ChartFigureProps {
 
 /** A chart with title, unit, source, date and a table of its numbers. */
 export function ChartFigure(props: ChartFigureProps) {
-  const {
-    title,
-    unit,
-    source,
-    licence = null,
-    updated,
-    sample,
-    tableLabel,
-    tableNote,
-    table,
-    children,
-  } = props;
+  const { title, unit, source, licence, updated, sample, tableLabel, tableNote, table, children } = props;
   return (
     <figure className="m-0 border-t border-ink pt-3">
       <figcaption className="mb-2">
@@ -45,23 +35,7 @@ export function ChartFigure(props: ChartFigureProps) {
         </p>
       </figcaption>
       {children}
-      <p className="m-0 mt-1.5 text-chart/[1.5] text-ink-3">
-        {source}
-        {updated}
-        {licence &&
-          (licence.url === '' ? (
-            licence.text
-          ) : (
-            <a
-              href={licence.url}
-              target="_blank"
-              rel="noopener"
-              className="underline underline-offset-3 hover:text-ink"
-            >
-              {licence.text}
-            </a>
-          ))}
-      </p>
+      <FigureCreditLine source={source} licence={licence} updated={updated} />
       <details className="mt-1 text-chart/[1.5] text-ink-2">
         <summary className="w-fit cursor-pointer py-1 underline underline-offset-3 hover:text-ink">
           {tableLabel}

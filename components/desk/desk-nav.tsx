@@ -46,7 +46,7 @@ export async function DeskNav({ locale, current, form }: Props) {
                 className={
                   isSide
                     ? 'side-link justify-between hover:no-underline'
-                    : 'grid min-h-11 flex-none place-items-center border-y-[3px] border-transparent whitespace-nowrap hover:no-underline aria-[current]:border-b-ink aria-[current]:font-bold'
+                    : 'grid min-h-11 flex-none place-items-center border-y-[3px] border-(--clear) whitespace-nowrap hover:no-underline aria-[current]:border-b-ink aria-[current]:font-bold'
                 }
               >
                 <span>

@@ -2,6 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { TabLinks } from '@/components/ui/links/tab-links';
+import type { MonthNames } from '@/lib/events/time';
 import { matchesEvent, NO_FILTER, type EventChoice, type EventTraits } from '@/lib/events/filter';
 import { useCarriedState } from '@/lib/platform/language/use-carried-state';
 
@@ -22,7 +23,7 @@ interface Props {
   empty: string;
   clear: string;
   /** Rows in display order; each group of rows has its name as a heading. */
-  rows: readonly { id: number; traits: EventTraits; group: string; row: ReactNode }[];
+  rows: readonly { id: number; traits: EventTraits; group: MonthNames; row: ReactNode }[];
 }
 
 /**
@@ -89,7 +90,7 @@ export function EventFilter({ tabs, label, groups, freeLabel, shown, empty, clea
       <div className="ledger-rows">
         {stored.map(({ id, group, row }, index) => (
           <div key={id}>
-            {group !== stored[index - 1]?.group && <GroupHead name={group} />}
+            {group.name !== stored[index - 1]?.group.name && <MonthHead {...group} />}
             {row}
           </div>
         ))}
@@ -113,13 +114,16 @@ export function EventFilter({ tabs, label, groups, freeLabel, shown, empty, clea
   );
 }
 
-function GroupHead({ name }: { name: string }) {
+/** The month above its events; on phones in the gutter, in short. */
+function MonthHead({ name, short, year }: MonthNames) {
   return (
-    <div className="entry">
+    <div className="entry month-entry">
       <span aria-hidden="true" className="node top-[2rem] max-md:hidden" />
-      <div className="entry-body col-start-2 pt-6 pb-3 max-md:pt-5 max-md:pb-2">
-        <h2 className="type-section n max-md:text-base">{name}</h2>
-      </div>
+      <h2 className="month-head type-section n max-md:sr-only">{name}</h2>
+      <p aria-hidden="true" className="month-head n text-base leading-snug font-bold md:hidden">
+        {short}
+        {year !== '' && <span className="type-meta block font-normal">{year}</span>}
+      </p>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { EventCard } from '@/lib/events/event';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { FIRST_PAGE, type PageRequest } from '@/lib/platform/paging/pager';
-import { monthName } from '@/lib/events/time';
+import { monthNames } from '@/lib/events/time';
 import { EventFilter } from './event-filter';
 import { EventRow } from './event-row';
 import { EventTabs, eventTabs, type EventTab } from './event-tabs';
@@ -26,7 +26,7 @@ export async function EventIndex({ locale, title, tab, list, at = FIRST_PAGE }: 
   const t = await getTranslations('events');
   const rows = list.items.map((event) => ({
     id: event.id,
-    group: monthName(event, locale),
+    group: monthNames(event, locale),
     traits: { mode: event.mode, region: event.region, isFree: event.price?.amount === 0 },
     row: <EventRow event={event} locale={locale} hasMonth />,
   }));

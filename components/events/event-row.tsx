@@ -31,6 +31,12 @@ export async function EventRow({ event, locale, hasMonth = false }: Props) {
   const moment = time.until ? t('until', { time: time.until }) : time.hours.slice(0, 5);
   return (
     <article className="entry">
+      {hasMonth && (
+        <span
+          aria-hidden="true"
+          className={`node md:hidden ${event.state === 'running' ? 'node-key top-[1.9rem]' : 'top-8'}`}
+        />
+      )}
       <div className={`entry-gutter pt-4 md:pt-6 ${isPast ? 'text-ink-3' : ''}`}>
         <TimeText at={event.startsAt} className="block">
           <span className={hasMonth ? 'max-md:hidden' : undefined}>
@@ -96,7 +102,7 @@ export async function EventRow({ event, locale, hasMonth = false }: Props) {
             href={event.href}
             tabIndex={-1}
             aria-hidden="true"
-            className="block w-24 shrink-0 max-[300px]:hidden md:w-[224px] xl:w-[272px]"
+            className="block w-24 shrink-0 max-[340px]:w-16 max-[300px]:hidden md:w-[224px] xl:w-[272px]"
           >
             <ItemCover item={event} {...COVER_BOXES.eventRow} className="aspect-video w-full" />
           </Link>

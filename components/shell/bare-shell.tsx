@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SiteMark } from '@/components/ui/icons/site-mark';
+import { SiteTitle } from '@/components/ui/words/site-title';
 import { Link } from '@/components/ui/links/link';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
-import { siteName } from '@/lib/platform/config/site';
 import { SiteLanguages } from '@/components/ui/links/site-languages';
 import { ShellEffects } from './effects/shell-effects';
 import { MAIN_ID } from './portal-shell';
@@ -24,10 +24,10 @@ export async function BareShell({ locale, hasSwitch = true, children }: Props) {
       <header className="no-print flex h-[52px] items-center justify-between px-4 md:h-[60px] md:px-7">
         <Link
           href={href(locale, 'home')}
-          className="flex items-center gap-2 text-xl font-black hover:no-underline md:text-2xl"
+          className="flex min-w-0 items-center gap-2 text-xl font-black hover:no-underline md:text-2xl"
         >
           <SiteMark height={24} />
-          {siteName(locale)}
+          <SiteTitle locale={locale} />
         </Link>
         {hasSwitch && <SiteLanguages locale={locale} label={t('language')} />}
       </header>

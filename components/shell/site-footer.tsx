@@ -19,7 +19,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
   return (
     <footer className="late-layout site-footer no-print mt-20 border-t-2 border-ink bg-paper px-4 pt-10 pb-28 md:px-10 md:pb-10">
       <div className="grid grid-cols-2 gap-8 max-[300px]:grid-cols-1 md:grid-cols-[1.4fr_1fr_1fr_1fr_1.4fr]">
-        <p className="flex items-start gap-2 text-xl font-black max-md:col-span-full leading-none">
+        <p className="flex items-start gap-2 text-xl font-black leading-tight max-md:col-span-full">
           <SiteMark height={20} />
           {siteName(locale)}
         </p>

@@ -16,6 +16,7 @@ interface Props {
 
 const LEADS_TO: Partial<Record<SideListName, RouteName>> = {
   events: 'events',
+  newest: 'news',
   topics: 'features',
   hotAuthors: 'columnList',
 };
@@ -27,6 +28,7 @@ export async function SideHead({ name, subject = '', total = 0, locale }: Props)
   const notes: Partial<Record<SideListName, string>> = {
     hotSearch: t('hotSearchNote'),
     events: t('allEvents', { count: total }),
+    newest: t('allFlashes'),
     topics: t('allTopics'),
     hotAuthors: t('allAuthors'),
   };

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/platform/language/locales';
-import { formatDate } from '@/lib/platform/dates/dates';
+import { formatDate, otherYear } from '@/lib/platform/dates/dates';
 
 const LANGUAGE: Record<Locale, string> = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW', en: 'en-US' };
 
@@ -68,11 +68,23 @@ export function isWholeDays({ startsAt, endsAt, timeZone }: EventSpan): boolean 
   return [startsAt, endsAt].every((at) => zonedClock(new Date(at), timeZone) === '00:00');
 }
 
-/** `2026年12月`: the month an event begins in, in its own time zone. */
-export function monthName({ startsAt, timeZone }: EventSpan, locale: Locale): string {
-  return new Intl.DateTimeFormat(LANGUAGE[locale], { year: 'numeric', month: 'long', timeZone }).format(
-    new Date(startsAt),
-  );
+/** A month as a heading: `2026年12月`; short `12月`, with its year when that is not the current one. */
+export interface MonthNames {
+  name: string;
+  short: string;
+  year: string;
+}
+
+/** The month an event begins in, in its own time zone. */
+export function monthNames({ startsAt, timeZone }: EventSpan, locale: Locale): MonthNames {
+  const start = new Date(startsAt);
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LANGUAGE[locale], { ...options, timeZone }).format(start);
+  return {
+    name: write({ year: 'numeric', month: 'long' }),
+    short: write({ month: 'short' }),
+    year: otherYear(zonedDay(start, timeZone)),
+  };
 }
 
 const isUnknown = (instant: Date) => Number.isNaN(instant.getTime());

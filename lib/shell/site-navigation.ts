@@ -5,13 +5,14 @@ import type { FooterGroup } from '@/backend/contract/brand/sections';
 import { siteBrand } from '@/lib/platform/config/site-brand';
 import type { Locale } from '@/lib/platform/language/locales';
 import { localText, readerLanguage } from '@/lib/platform/language/localize';
-import { isShown, leadsToSectionOff } from '@/lib/platform/routing/hidden-sections';
+import { leadsToSectionOff } from '@/lib/platform/routing/hidden-sections';
 import { href } from '@/lib/platform/routing/href';
 import { localAddress } from '@/lib/platform/routing/local-address';
 import type { RouteName } from '@/lib/platform/routing/routes';
 import { footerNav, mainNav, menuNav, type NavEntry, tabNav } from './navigation';
 import { sectionOf } from './section-of';
 import type { Section } from './section';
+import { isFilled } from '@/lib/publishing/metadata/filled-sections';
 
 /** A link of the site's navigation in one language. */
 export interface NavItem {
@@ -24,7 +25,7 @@ export interface NavItem {
 
 type Row = Brand['nav'][number];
 
-/** The main navigation: as the desk has ordered it, else every section that is shown. */
+/** The main navigation: as the desk has ordered it, else every section that is shown. Sections without content wait. */
 export async function mainItems(locale: Locale): Promise<NavItem[]> {
   return itemsOf(siteBrand().nav ?? [], mainNav, locale);
 }
@@ -70,11 +71,11 @@ async function itemsOf(
   const nav = await getTranslations('nav');
   if (rows.length === 0)
     return entries
-      .filter(({ name }) => isShown(name))
+      .filter(({ name }) => isFilled(name))
       .map(({ name, label }) => pageItem(name, nav(label), locale));
   return rows
     .filter(
-      ({ page, link, is_hidden }) => !is_hidden && (page === '' ? !leadsToSectionOff(link) : isShown(page)),
+      ({ page, link, is_hidden }) => !is_hidden && (page === '' ? !leadsToSectionOff(link) : isFilled(page)),
     )
     .map((row) => {
       const written = nameIn(row.name, locale);

@@ -2,7 +2,7 @@ import 'server-only';
 import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
 import { tags } from '@/backend/contract/tags';
 import type { CallInput, CallName, CallOutput } from '@/backend/contract/calls';
-import { SIDE_ROWS, type SideItem, type SideList } from './side-item';
+import { SIDE_LABEL, SIDE_ROWS, type SideItem, type SideList } from './side-item';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 import { localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
@@ -14,8 +14,6 @@ import { toSigner } from '@/lib/stories/signer';
 
 const AGE_SECONDS = 300;
 const RECOMMENDED = 10;
-/** Id of the label shown in the side column. */
-const SIDE_LABEL = 4;
 type StoredStory = CallOutput<'recommendations'>['list'][number];
 const NONE: SideList = { items: [] };
 
@@ -78,6 +76,17 @@ export function listOfLabel(language: ReaderLanguage, id = SIDE_LABEL): Promise<
     }),
   });
   return readList('labelDetails', { id, size: SIDE_ROWS, locale: language.locale }, toList, tags.label(id));
+}
+
+/** The newest flashes, each with its time. */
+export function listNewest(language: ReaderLanguage): Promise<SideList> {
+  const toList = ({ list }: CallOutput<'flashes'>): SideList => ({
+    items: list.slice(0, SIDE_ROWS).map((row) => {
+      const story = toStory(row, language);
+      return { ...toRow(story), lead: formatDate(story.releasedAt, language.locale, 'time') };
+    }),
+  });
+  return readList('flashes', { size: SIDE_ROWS, locale: language.locale }, toList, tags.kind('flash'));
 }
 
 /** Topics in the editors' order, each with the number of its stories. */

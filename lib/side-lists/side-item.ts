@@ -6,6 +6,7 @@ export const SIDE_LISTS = [
   'recommend',
   'events',
   'label',
+  'newest',
   'topics',
   'hotAuthors',
   'dexHot',
@@ -15,6 +16,9 @@ export type SideListName = (typeof SIDE_LISTS)[number];
 
 export const isSideListName = (name: string): name is SideListName =>
   SIDE_LISTS.some((list) => list === name);
+
+/** Id of the label that the list `label` is of. */
+export const SIDE_LABEL = 4;
 
 /** Rows shown at a time. */
 export const SIDE_ROWS = 5;

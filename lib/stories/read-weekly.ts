@@ -27,15 +27,25 @@ export interface Issue {
   flashes: Story[];
 }
 
+const ARTICLE_TAGS = [tags.site, tags.kind('article'), tags.titles];
+
+/** The issues, without what is in them. */
 export async function listIssues(language: ReaderLanguage): Promise<Page<Issue>> {
   const data = await need('weeklies', { size: 100, locale: language.locale }, SITE_RULE);
+  return toPage(data, (row) => toIssue(row, language));
+}
+
+/** The issues, those of the last half year with their articles. */
+export async function listPicturedIssues(language: ReaderLanguage): Promise<Page<Issue>> {
+  const input = { size: 100, with_articles: true, locale: language.locale };
+  const data = await need('weeklies', input, { tags: ARTICLE_TAGS, revalidate: LIFETIMES.site });
   return toPage(data, (row) => toIssue(row, language));
 }
 
 /** One issue of the weekly with its articles and important flashes. Ends in the 404 page when there is none. */
 export async function readIssue(id: number, language: ReaderLanguage): Promise<Issue | undefined> {
   const rule = {
-    tags: [tags.site, tags.kind('article'), tags.kind('flash'), tags.titles],
+    tags: [...ARTICLE_TAGS, tags.kind('flash')],
     revalidate: LIFETIMES.site,
   };
   const data = await need('weeklies', { id, locale: language.locale }, rule);

@@ -155,6 +155,8 @@ const subjects = {
     alerts: ['uploads'],
     // Posts in the Fediverse are listed among those at channels.
     channels: ['federation'],
+    // Portals hold which sections are empty beside the brand: menus leave them out.
+    brand: ['publishing'],
     // Authors of comments are notified of an editor's decision.
     comments: ['members'],
     // Sources of series are fetched with the same guards as pictures at addresses that users name.

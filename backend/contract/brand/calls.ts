@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { DOCUMENT_KEYS } from '@/backend/contract/directory/document-keys';
 import { inLocale } from '@/backend/contract/fields';
+import { SECTIONS } from '@/backend/contract/publishing/sections';
 import { brandRecord } from './brand';
 
 /** What every page has to know of the installation beside its brand. */
 const siteFacts = z.object({
   /** The fixed pages that are not public: they answer 404, and nothing leads to them. */
   drafts: z.array(z.enum(DOCUMENT_KEYS)).default([]),
+  /** The sections that have nothing to show yet: no menu leads to them, and search engines are not told of them. */
+  empty: z.array(z.enum(SECTIONS)).default([]),
   /** The name in the ids of feed and calendar entries. */
   feed_authority: z.string().optional(),
 });

@@ -23,7 +23,13 @@ export const weeklyCalls = {
     access: 'public',
     mayReadReplica: true,
     summary: 'Issues of the weekly; with an id, that issue with its articles and important flashes',
-    input: z.object({ id: id.optional(), ...paging, ...inLocale }),
+    input: z.object({
+      id: id.optional(),
+      /** Whether the newest issues of a list come with their articles, for a list with pictures. */
+      with_articles: z.boolean().default(false),
+      ...paging,
+      ...inLocale,
+    }),
     output: pageOf(weekly.extend({ articles: z.array(contentItem), flashes: z.array(contentItem) })),
   }),
 };

@@ -1,3 +1,4 @@
+import { listEmptySections } from '@/backend/modules/publishing/queries/filled-sections';
 import { brandCalls as calls } from '@/backend/contract/brand/calls';
 import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import { sendTestLetter } from '@/backend/modules/brand/commands/send-test-letter';
@@ -10,6 +11,7 @@ export const brandRoutes: Mount = (app, context) => {
   serveCalls(app, context, calls, {
     siteBrand: async (ctx) => ({
       brand: await readBrand(ctx),
+      empty: await listEmptySections(ctx),
       drafts: await listDraftDocuments(ctx),
       feed_authority: await readFeedAuthority(ctx),
     }),

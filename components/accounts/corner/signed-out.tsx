@@ -47,7 +47,7 @@ export async function SignedOut({ locale, isInMenu, className }: Props) {
     <div className={className}>
       {login('min-h-[52px] w-full')}
       <p className="type-meta flex flex-wrap justify-between gap-x-5">
-        <span className="flex flex-wrap items-center">
+        <span className="flex flex-wrap items-center whitespace-pre">
           {t('noAccount')}
           <Link href={href(locale, 'signUp')} rel="nofollow" className="menu-account-link">
             {t('register')}

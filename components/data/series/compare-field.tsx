@@ -20,7 +20,7 @@ interface Props {
 export function CompareField({ others, compared, isIndexed, labels }: Props) {
   const id = useId();
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-xs text-ink-2">
+    <p className="no-print flex flex-wrap items-center gap-x-3 text-xs text-ink-2">
       <label htmlFor={id}>{labels.label}</label>
       <select
         id={id}

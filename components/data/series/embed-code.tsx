@@ -14,12 +14,9 @@ export async function EmbedCode({ name, title, locale }: { name: string; title: 
   const address = escapeAttribute(absolute(seriesFileAddress(name, 'html', locale)));
   const code = `<iframe src="${address}" title="${escapeAttribute(withoutHyphens(title))}" width="100%" height="${HEIGHT}" style="border:0" loading="lazy"></iframe>`;
   return (
-    <details className="text-xs text-ink-2">
-      <summary className="w-fit cursor-pointer py-1 underline underline-offset-3 hover:text-ink">
-        {t('embed')}
-      </summary>
-      <p className="my-2">{t('embedNote')}</p>
+    <div className="folded-embed mt-3 text-xs text-ink-2">
+      <p className="mb-2">{t('embedNote')}</p>
       <CopyCode code={code} labels={{ title: t('embedTitle'), copy: t('copy'), copied: t('copied') }} />
-    </details>
+    </div>
   );
 }

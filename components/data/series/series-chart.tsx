@@ -1,8 +1,9 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { ChartCursor } from '@/components/charts/chart-cursor';
 import { BarChart } from '@/components/charts/bar-chart';
-import { ChartFigure } from '@/components/charts/chart-figure';
+import { WorkedFigure } from '@/components/charts/worked-figure';
 import { LineChart } from '@/components/charts/line-chart';
 import { figureCredit } from './figure-credit';
 import { CompareField, type CompareLabels } from './compare-field';
@@ -58,6 +59,9 @@ interface Props {
   others: readonly ComparedWith[];
   locale: Locale;
   labels: SeriesLabels;
+  /** Tools beside that of the table, and what they open. */
+  tools: ReactNode;
+  folded: ReactNode;
 }
 
 const FIRST_RANGE = 90;
@@ -66,7 +70,20 @@ const YEAR_DAYS = 366;
 
 /** The chart of one series with a choice of ranges, and its numbers in a table below it. */
 export function SeriesChart(props: Props) {
-  const { series, kind, points, heldDays, outliers, isStopped, digits, others, locale, labels } = props;
+  const {
+    series,
+    kind,
+    points,
+    heldDays,
+    outliers,
+    isStopped,
+    digits,
+    others,
+    locale,
+    labels,
+    tools,
+    folded,
+  } = props;
   const { name, unit } = series;
   const compared = useCompared(others, locale);
   const [days, setDays] = useCarriedState(`series-range:${series.type}:${series.key}`, FIRST_RANGE);
@@ -93,7 +110,7 @@ export function SeriesChart(props: Props) {
     ...marks.map(({ title }) => title),
   ];
   return (
-    <ChartFigure
+    <WorkedFigure
       title={name}
       unit={labels.unit}
       {...figureCredit(labels)}
@@ -105,33 +122,37 @@ export function SeriesChart(props: Props) {
         digits,
         locale,
       })}
-    >
-      <div className="flex flex-wrap items-center gap-x-9">
-        <div role="group" aria-label={labels.range} className="flex flex-wrap gap-x-5">
-          {labels.ranges.map((range) => (
-            <button
-              key={range.days}
-              type="button"
-              aria-pressed={range.days === days}
-              onClick={() => setDays(range.days)}
-              className="range-choice"
-            >
-              {range.label}
-            </button>
-          ))}
-          <span role="status" className="self-center text-xs text-mark">
-            {long.isFailed && days > heldDays ? labels.compare.failed : ''}
-          </span>
+      tools={tools}
+      folded={folded}
+      controls={
+        <div className="flex flex-wrap items-center gap-x-9">
+          <div role="group" aria-label={labels.range} className="flex flex-wrap gap-x-5">
+            {labels.ranges.map((range) => (
+              <button
+                key={range.days}
+                type="button"
+                aria-pressed={range.days === days}
+                onClick={() => setDays(range.days)}
+                className="range-choice"
+              >
+                {range.label}
+              </button>
+            ))}
+            <span role="status" className="self-center text-xs text-mark">
+              {long.isFailed && days > heldDays ? labels.compare.failed : ''}
+            </span>
+          </div>
+          {others.length > 0 && (
+            <CompareField
+              others={others}
+              compared={compared}
+              labels={labels.compare}
+              isIndexed={compared.series?.unit !== unit}
+            />
+          )}
         </div>
-        {others.length > 0 && (
-          <CompareField
-            others={others}
-            compared={compared}
-            labels={labels.compare}
-            isIndexed={compared.series?.unit !== unit}
-          />
-        )}
-      </div>
+      }
+    >
       {kind === 'bars' ? (
         <BarChart
           label={label}
@@ -164,6 +185,6 @@ export function SeriesChart(props: Props) {
           {note}
         </p>
       ))}
-    </ChartFigure>
+    </WorkedFigure>
   );
 }

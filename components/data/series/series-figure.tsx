@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { SeriesChart } from './series-chart-deferred';
 import type { ComparedWith } from '@/lib/data/use-compared';
 import { EmbedCode } from './embed-code';
-import { SeriesFiles } from './series-files';
+import { SeriesTools } from './series-tools';
 import { SeriesHead } from './series-head';
 import { seriesLabels } from './series-labels';
 import { SupplyFigure } from '../supply/supply-figure';
@@ -34,10 +34,7 @@ export async function SeriesFigure({ series, others = [], locale, heldDays, isHe
   if (series.chart === 'supply') return <SupplyFigure series={series} mined={last.value} locale={locale} />;
   const digits = digitsOf(points.map(({ value }) => value));
   return (
-    <div
-      lang={foreignLang(series.lang, locale)}
-      className="[&>.contents>figure]:border-t-0 [&>.contents>figure]:pt-0"
-    >
+    <div lang={foreignLang(series.lang, locale)}>
       {!isHeadless && (
         <SeriesHead {...latestFigure(series)} isStopped={series.stoppedAt !== null}>
           <WindowChange series={series} locale={locale} />
@@ -54,11 +51,9 @@ export async function SeriesFigure({ series, others = [], locale, heldDays, isHe
         locale={locale}
         others={series.chart === 'line' ? others.filter(({ key }) => key !== series.key) : []}
         labels={await seriesLabels(series, locale, isHeadless)}
+        tools={<SeriesTools series={series} locale={locale} canEmbed />}
+        folded={<EmbedCode name={series.key} title={series.name} locale={locale} />}
       />
-      <div className="mt-1 flex flex-wrap items-start gap-x-5 [&>details[open]]:w-full">
-        <SeriesFiles series={series} locale={locale} />
-        <EmbedCode name={series.key} title={series.name} locale={locale} />
-      </div>
     </div>
   );
 }

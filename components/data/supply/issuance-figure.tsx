@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { ChartFigure } from '@/components/charts/chart-figure';
+import { WorkedFigure } from '@/components/charts/worked-figure';
 import { curveYears, issuance, rewardSpans } from '@/lib/data/issuance';
 import type { Series } from '@/lib/data/read';
 import type { Locale } from '@/lib/platform/language/locales';
 import { formatFigure } from '@/lib/platform/numbers/figures';
 import { figureCredit } from '../series/figure-credit';
 import { IssuanceChart } from './issuance-chart-deferred';
+import { SeriesTools } from '../series/series-tools';
 import { seriesLabels } from '../series/series-labels';
 
 const TICKS = [0, 5_000_000, 10_000_000, 15_000_000];
@@ -29,43 +30,42 @@ export async function IssuanceFigure({ series, mined, day, locale }: Props) {
   const tick = (value: number) =>
     value === 0 ? '0' : t('ticks', { wan: String(value / WAN), million: String(value / MILLION) });
   return (
-    <div className="min-w-0 [&>figure]:border-t-0 [&>figure]:pt-0">
-      <ChartFigure
-        title={series.name}
-        unit={t('rewardNote')}
-        {...figureCredit(labels)}
-        table={{
-          caption: t('curve'),
-          columns: [
-            { key: 'month', label: labels.date },
-            { key: 'mined', label: t('mined'), numeric: true },
-            { key: 'expected', label: t('expected'), numeric: true },
-            { key: 'reward', label: t('reward'), numeric: true },
-          ],
-          rows: points.map(({ month, mined: was, expected, reward }) => ({
-            month,
-            mined: coins(was),
-            expected: coins(expected),
-            reward: String(reward),
-          })),
+    <WorkedFigure
+      tools={<SeriesTools series={series} locale={locale} />}
+      title={series.name}
+      unit={t('rewardNote')}
+      {...figureCredit(labels)}
+      table={{
+        caption: t('curve'),
+        columns: [
+          { key: 'month', label: labels.date },
+          { key: 'mined', label: t('mined'), numeric: true },
+          { key: 'expected', label: t('expected'), numeric: true },
+          { key: 'reward', label: t('reward'), numeric: true },
+        ],
+        rows: points.map(({ month, mined: was, expected, reward }) => ({
+          month,
+          mined: coins(was),
+          expected: coins(expected),
+          reward: String(reward),
+        })),
+      }}
+    >
+      <IssuanceChart
+        points={points}
+        spans={rewardSpans(mined, day)}
+        ticks={TICKS.map((value) => ({ value, text: tick(value) }))}
+        years={curveYears()}
+        labels={{
+          chart: t('chart'),
+          cursor: t('cursor'),
+          mined: t('mined'),
+          expected: t('expected'),
+          reward: t('reward'),
+          cap: t('capLine'),
+          today: t('today'),
         }}
-      >
-        <IssuanceChart
-          points={points}
-          spans={rewardSpans(mined, day)}
-          ticks={TICKS.map((value) => ({ value, text: tick(value) }))}
-          years={curveYears()}
-          labels={{
-            chart: t('chart'),
-            cursor: t('cursor'),
-            mined: t('mined'),
-            expected: t('expected'),
-            reward: t('reward'),
-            cap: t('capLine'),
-            today: t('today'),
-          }}
-        />
-      </ChartFigure>
-    </div>
+      />
+    </WorkedFigure>
   );
 }

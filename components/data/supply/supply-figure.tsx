@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { ChartFigure } from '@/components/charts/chart-figure';
+import { WorkedFigure } from '@/components/charts/worked-figure';
 import { figureCredit } from '../series/figure-credit';
-import { SeriesFiles } from '../series/series-files';
+import { SeriesTools } from '../series/series-tools';
 import { SupplySquares } from './supply-squares';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { formatFigure, formatPercent } from '@/lib/platform/numbers/figures';
@@ -34,7 +34,7 @@ export async function SupplyFigure({
   ];
   const label = t('supplyLabel', { mined: formatFigure(mined) });
   return (
-    <div className="[&>figure]:border-t-0 [&>figure]:pt-0">
+    <div>
       <dl className="mb-5 flex flex-wrap gap-x-10 gap-y-3">
         {facts.map((fact) => (
           <div key={fact.label} className="flex flex-col-reverse">
@@ -43,7 +43,8 @@ export async function SupplyFigure({
           </div>
         ))}
       </dl>
-      <ChartFigure
+      <WorkedFigure
+        tools={<SeriesTools series={series} locale={locale} />}
         title={series.name}
         unit={labels.unit}
         {...figureCredit(labels)}
@@ -64,8 +65,7 @@ export async function SupplyFigure({
           <SupplySquares label={label} minedMillions={mined / MILLION} />
         </div>
         <p className="type-meta">{t('squareNote')}</p>
-      </ChartFigure>
-      <SeriesFiles series={series} locale={locale} />
+      </WorkedFigure>
     </div>
   );
 }

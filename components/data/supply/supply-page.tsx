@@ -11,7 +11,6 @@ import { formatFigure, formatPercent } from '@/lib/platform/numbers/figures';
 import { HalvingCountdown } from './halving-countdown';
 import { HalvingsTable } from './halvings-table';
 import { IssuanceFigure } from './issuance-figure';
-import { SeriesFiles } from '../series/series-files';
 
 interface Props {
   series: Series;
@@ -56,7 +55,6 @@ export async function SupplyPage({ series, aside, locale, children }: Props) {
       <LedgerSection label={t('curve')} rule="ink">
         <div lang={foreignLang(series.lang, locale)}>
           <IssuanceFigure series={series} mined={mined} day={day} locale={locale} />
-          <SeriesFiles series={series} locale={locale} />
         </div>
       </LedgerSection>
       <LedgerSection label={t('halvings')} rule="ink">

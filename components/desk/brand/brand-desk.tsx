@@ -38,10 +38,12 @@ interface Props {
   pages: PageWords;
   /** The pages of each menu while the newsroom has not ordered them. */
   menus: Record<'main' | FooterGroup, readonly NavPage[]>;
+  /** Pages that menus leave out until there is something on them. */
+  empty: readonly NavPage[];
 }
 
 /** Name and look of the newsroom: a draft in this browser until it is published; every earlier one can be taken back. */
-export function BrandDesk({ record, member, names, pages, menus }: Props) {
+export function BrandDesk({ record, member, names, pages, menus, empty }: Props) {
   const t = useTranslations('desk.brand');
   const router = useRouter();
   const notify = useNotify();
@@ -136,6 +138,7 @@ export function BrandDesk({ record, member, names, pages, menus }: Props) {
               rows={form.nav}
               first={menus.main}
               off={off}
+              empty={empty}
               pages={pages}
               error={errorAt('nav')}
               onRows={(rows) => set('nav', rows)}
@@ -150,6 +153,7 @@ export function BrandDesk({ record, member, names, pages, menus }: Props) {
                 rows={form.footer[group]}
                 first={menus[group]}
                 off={off}
+                empty={empty}
                 pages={pages}
                 error={errorAt(`footer.${group}`)}
                 onRows={(rows) => set('footer', { ...form.footer, [group]: rows })}

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { MAX_NAV, type NavPage } from '@/backend/contract/brand/sections';
-import { type BrandRow, moveRow } from '@/lib/desk/brand/rows';
+import { type BrandRow, moveRow, pageRow, pagesLeftOut, withPage } from '@/lib/desk/brand/rows';
 import { writingLocales } from '@/lib/platform/language/writing-locales';
 import { BOX } from './box';
 
@@ -9,25 +9,30 @@ export type PageWords = Record<NavPage, { label: string; path: string }>;
 interface Props {
   label: string;
   rows: readonly BrandRow[];
-  /** The pages that are listed while the newsroom has not ordered them. */
+  /**
+   * The pages that are listed while the newsroom has not ordered them. Those its own order lacks are offered beside it: a
+   * section that came with a later version is in no menu until the desk puts it there.
+   */
   first: readonly NavPage[];
   /** Pages that are listed nowhere, because their section is off. */
   off: readonly NavPage[];
+  /** Pages that menus leave out until there is something on them. */
+  empty: readonly NavPage[];
   pages: PageWords;
   error: string | null;
   onRows: (rows: BrandRow[]) => void;
 }
 
 /** The links of a menu in their order: pages of the site, and addresses that the newsroom adds. */
-export function BrandLinks({ label, rows, first, off, pages, error, onRows }: Props) {
+export function BrandLinks({ label, rows, first, off, empty, pages, error, onRows }: Props) {
   const t = useTranslations('desk.brand.nav');
   const langs = useTranslations('desk.records.langs');
   const locale = useLocale();
-  const shown: readonly BrandRow[] =
-    rows.length > 0 ? rows : first.map((page) => ({ page, link: '', name: {}, is_hidden: false }));
+  const shown: readonly BrandRow[] = rows.length > 0 ? rows : first.map(pageRow);
   const change = (at: number, part: Partial<BrandRow>) =>
     onRows(shown.map((row, index) => (index === at ? { ...row, ...part } : row)));
   const free = (Object.keys(pages) as NavPage[]).filter((page) => !shown.some((row) => row.page === page));
+  const leftOut = pagesLeftOut(shown, first);
   return (
     <div role="group" aria-label={label} className="min-w-0">
       <p className="type-meta pb-1" aria-hidden="true">
@@ -38,6 +43,7 @@ export function BrandLinks({ label, rows, first, off, pages, error, onRows }: Pr
           const page = row.page === '' ? null : pages[row.page];
           const name = row.name[locale] || page?.label || row.link || `${at + 1}`;
           const isOff = row.page !== '' && off.includes(row.page);
+          const isEmpty = row.page !== '' && empty.includes(row.page);
           return (
             <li key={row.page || `link${at}`} className="border-b border-rule">
               <details>
@@ -47,7 +53,15 @@ export function BrandLinks({ label, rows, first, off, pages, error, onRows }: Pr
                   </b>
                   <span className="min-w-0 flex-1 break-all text-ink-3">{page?.path ?? row.link}</span>
                   <span className="text-sm">
-                    {isOff ? t('off') : row.is_hidden ? t('hidden') : page ? t('shown') : t('ownLink')}
+                    {isOff
+                      ? t('off')
+                      : row.is_hidden
+                        ? t('hidden')
+                        : isEmpty
+                          ? t('empty')
+                          : page
+                            ? t('shown')
+                            : t('ownLink')}
                   </span>
                 </summary>
                 <div className="grid gap-3 pb-3">
@@ -115,6 +129,21 @@ export function BrandLinks({ label, rows, first, off, pages, error, onRows }: Pr
           );
         })}
       </ul>
+      {shown.length < MAX_NAV && leftOut.length > 0 && (
+        <p className="flex flex-wrap items-center gap-x-5 border-b border-rule text-sm">
+          <span className="text-ink-2">{t('left')}</span>
+          {leftOut.map((page) => (
+            <button
+              key={page}
+              type="button"
+              onClick={() => onRows(withPage(shown, first, page))}
+              className="form-link"
+            >
+              {t('put', { name: pages[page].label })}
+            </button>
+          ))}
+        </p>
+      )}
       {error && (
         <p role="alert" className="text-sm text-mark">
           {error}
@@ -134,7 +163,7 @@ export function BrandLinks({ label, rows, first, off, pages, error, onRows }: Pr
             aria-label={t('addPage')}
             onChange={({ target }) => {
               const chosen = free.find((page) => page === target.value);
-              if (chosen) onRows([...shown, { page: chosen, link: '', name: {}, is_hidden: false }]);
+              if (chosen) onRows([...shown, pageRow(chosen)]);
             }}
             className="min-h-10 border-b border-ctl bg-paper pe-2 text-sm"
           >

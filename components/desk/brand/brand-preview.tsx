@@ -70,7 +70,7 @@ export function BrandPreview({ form, names }: Props) {
                         type="button"
                         aria-pressed={each === lang}
                         onClick={() => setLang(each)}
-                        className="min-h-6 min-w-6 border-b-2 border-transparent text-ink-3 aria-pressed:border-mark aria-pressed:font-bold aria-pressed:text-ink"
+                        className="min-h-6 min-w-6 border-b-2 border-(--clear) text-ink-3 aria-pressed:border-mark aria-pressed:font-bold aria-pressed:text-ink"
                       >
                         {SWITCH_LABEL[each]}
                       </button>

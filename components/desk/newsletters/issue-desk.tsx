@@ -75,7 +75,7 @@ export function IssueDesk({ issue, offers, recent }: Props) {
             role="tab"
             aria-selected={part === name}
             onClick={() => setPart(name)}
-            className="min-h-11 border-b-[3px] border-transparent aria-selected:border-ink aria-selected:font-bold"
+            className="min-h-11 border-b-[3px] border-(--clear) aria-selected:border-ink aria-selected:font-bold"
           >
             {partLabel[name]}
           </button>

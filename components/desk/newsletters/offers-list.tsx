@@ -44,7 +44,7 @@ export function OffersList({ offers, document, filter, cursor, isEditable, onFil
             type="button"
             aria-pressed={filter === name}
             onClick={() => onFilter(name)}
-            className="min-h-10 border-b-2 border-transparent text-sm aria-pressed:border-ink aria-pressed:font-bold"
+            className="min-h-10 border-b-2 border-(--clear) text-sm aria-pressed:border-ink aria-pressed:font-bold"
           >
             {t(`filters.${name}`)}
           </button>

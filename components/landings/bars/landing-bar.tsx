@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteMark } from '@/components/ui/icons/site-mark';
+import { SiteTitle } from '@/components/ui/words/site-title';
 import { SiteLanguages } from '@/components/ui/links/site-languages';
 import { Link } from '@/components/ui/links/link';
 import { landingAddress } from '@/lib/landings/address';
 import { anchorsOf } from '@/lib/landings/anchors';
 import type { Phase } from '@/lib/landings/phase';
 import type { Landing } from '@/lib/landings/read';
-import { siteName } from '@/lib/platform/config/site';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import { localLink } from '@/lib/landings/links';
@@ -34,7 +34,7 @@ export async function LandingBar({ landing, locale, phase }: Props) {
         className="flex flex-none items-center gap-2 text-xl font-black hover:no-underline md:text-2xl"
       >
         <SiteMark height={24} />
-        {siteName(locale)}
+        <SiteTitle locale={locale} />
       </Link>
       <Link href={href(locale, name, params)} className="flex-none font-bold max-md:hidden">
         {view.name}

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icons/icon';
 import { SiteMark } from '@/components/ui/icons/site-mark';
+import { SiteTitle } from '@/components/ui/words/site-title';
 import { Link } from '@/components/ui/links/link';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
-import { siteName } from '@/lib/platform/config/site';
 import { MENU_ID, SiteMenu } from './site-menu';
 
 /** The header of every page under 900 px: mark, search, and a button that opens and closes the menu. */
@@ -18,7 +18,7 @@ export async function MobileHeader({ locale }: { locale: Locale }) {
           className="me-auto flex min-w-0 items-center gap-2 text-xl font-black hover:no-underline"
         >
           <SiteMark height={22} />
-          <span className="truncate">{siteName(locale)}</span>
+          <SiteTitle locale={locale} />
         </Link>
         <Link
           href={href(locale, 'search')}

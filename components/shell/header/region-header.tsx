@@ -2,13 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icons/icon';
 import { AccountTool } from '@/components/accounts/corner/account-tool';
 import { SiteMark } from '@/components/ui/icons/site-mark';
+import { SiteTitle } from '@/components/ui/words/site-title';
 import { AppQr } from '@/components/download/app-qr';
 import { SiteLanguages } from '@/components/ui/links/site-languages';
 import { Link } from '@/components/ui/links/link';
 import { SearchBox } from '@/components/search/search-box';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
-import { absolute, siteName } from '@/lib/platform/config/site';
+import { absolute } from '@/lib/platform/config/site';
 import { RegionNav } from './region-nav';
 
 interface Props {
@@ -28,7 +29,7 @@ export async function RegionHeader({ locale, region }: Props) {
           className="flex min-w-0 items-center gap-2 text-xl font-black hover:no-underline max-md:me-auto md:text-2xl"
         >
           <SiteMark height={24} />
-          <span className="truncate">{siteName(locale)}</span>
+          <SiteTitle locale={locale} />
         </Link>
         <div className="hidden xl:block">
           <RegionNav locale={locale} region={region} />

@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { AccountTool } from '@/components/accounts/corner/account-tool';
 import { SiteMark } from '@/components/ui/icons/site-mark';
+import { SiteTitle } from '@/components/ui/words/site-title';
 import { Link } from '@/components/ui/links/link';
 import { SearchBox } from '@/components/search/search-box';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
-import { absolute, siteName } from '@/lib/platform/config/site';
+import { absolute } from '@/lib/platform/config/site';
 import { AppQr } from '@/components/download/app-qr';
 import { SiteLanguages } from '@/components/ui/links/site-languages';
 import { Dateline } from './today';
@@ -28,7 +29,7 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
         className="flex min-w-[168px] items-center gap-2 ps-6 text-2xl font-black hover:no-underline xl:min-w-[208px]"
       >
         <SiteMark />
-        <span className="truncate">{siteName(locale)}</span>
+        <SiteTitle locale={locale} />
       </Link>
       <div className="flex flex-1 items-center justify-between gap-5 ps-5 pe-5 xl:gap-8 xl:ps-8 xl:pe-8">
         <Dateline locale={locale} counts={{ flashes: counted('flashes'), important: counted('important') }} />

@@ -22,23 +22,24 @@ export const MENU_ID = 'site-menu';
 export async function SiteMenu({ locale }: { locale: Locale }) {
   const t = await getTranslations('header');
   const nav = await getTranslations('nav');
-  const group = (label: string, entries: readonly NavItem[]) => (
-    <nav aria-label={label} className="mt-6">
-      <p aria-hidden="true" className="type-meta pb-1">
-        {label}
-      </p>
-      <div className="menu-pairs">
-        <NavLinks
-          links={entries.map(({ href: address, section, label: words }) => ({
-            href: address,
-            section,
-            label: words,
-          }))}
-          className="menu-link"
-        />
-      </div>
-    </nav>
-  );
+  const group = (label: string, entries: readonly NavItem[]) =>
+    entries.length > 0 && (
+      <nav aria-label={label} className="mt-6">
+        <p aria-hidden="true" className="type-meta pb-1">
+          {label}
+        </p>
+        <div className="menu-pairs">
+          <NavLinks
+            links={entries.map(({ href: address, section, label: words }) => ({
+              href: address,
+              section,
+              label: words,
+            }))}
+            className="menu-link"
+          />
+        </div>
+      </nav>
+    );
   return (
     <div id={MENU_ID} popover="auto" className="site-menu">
       <AccountTool locale={locale} isInMenu />

@@ -1,4 +1,4 @@
-import { siteName } from '@/lib/platform/config/site';
+import { SiteTitle } from '../words/site-title';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import { SiteMark } from './site-mark';
@@ -12,7 +12,9 @@ export function HomeMark({ locale }: { locale: Locale }) {
       className="flex items-center gap-2 text-xl font-black whitespace-nowrap hover:no-underline"
     >
       <SiteMark height={24} />
-      <span className="max-md:sr-only">{siteName(locale)}</span>
+      <span className="min-w-0 max-md:sr-only">
+        <SiteTitle locale={locale} />
+      </span>
     </Link>
   );
 }

@@ -10,7 +10,7 @@ interface Props {
 
 /** The newsroom's own mark inline, in the colour of the text around it where it has none. */
 export function LogoMark({ logo, height = 26, className = '' }: Props) {
-  if (logo === '') return <BrandMark height={height} className={className || undefined} />;
+  if (logo === '') return <BrandMark height={height} className={`flex-none ${className}`} />;
   return (
     <span
       aria-hidden="true"

@@ -53,9 +53,9 @@ export function LanguageSwitch({
           onClick={(event) => choose(event, lang)}
           onPointerEnter={() => savesData() || router.prefetch(addressIn(lang))}
           suppressHydrationWarning
-          className="grid min-h-11 min-w-6 place-items-center border-y-2 border-transparent text-ink-3 hover:no-underline aria-[current]:border-b-mark aria-[current]:font-bold aria-[current]:text-ink md:min-h-8"
+          className="language-choice"
         >
-          {names[lang]}
+          <span>{names[lang]}</span>
         </a>
       ))}
     </nav>

@@ -32,7 +32,7 @@ export function TabLinks({ label, tabs, children, isOneRow = false }: Props) {
             key={tab.href}
             href={tab.href}
             aria-current={tab.isCurrent ? 'page' : undefined}
-            className="flex min-h-11 shrink-0 items-center gap-1.5 border-y-3 border-transparent text-ink-2 hover:no-underline aria-[current]:border-b-ink aria-[current]:font-bold aria-[current]:text-ink"
+            className="flex min-h-11 shrink-0 items-center gap-1.5 border-y-3 border-(--clear) text-ink-2 hover:no-underline aria-[current]:border-b-ink aria-[current]:font-bold aria-[current]:text-ink"
           >
             {tab.label}
             {tab.count !== undefined && <span className="n type-meta font-normal">{tab.count}</span>}

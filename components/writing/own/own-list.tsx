@@ -62,7 +62,7 @@ function Drafts() {
                 key={name}
                 type="button"
                 aria-pressed={tab === name}
-                className="min-h-11 flex-none border-b-[3px] border-transparent aria-pressed:border-ink aria-pressed:font-bold"
+                className="min-h-11 flex-none border-b-[3px] border-(--clear) aria-pressed:border-ink aria-pressed:font-bold"
                 onClick={() => choose(name)}
               >
                 {t(`tabs.${name}`)} <span className="n text-xs text-ink-3">{data?.counts[name] ?? ''}</span>

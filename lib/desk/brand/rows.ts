@@ -26,3 +26,18 @@ export function moveRow(rows: readonly BrandRow[], at: number, by: -1 | 1): Bran
   moved.splice(at + by, 0, ...moved.splice(at, 1));
   return moved;
 }
+
+/** A page of the site as a link of a menu, under its own name. */
+export const pageRow = (page: NavPage): BrandRow => ({ page, link: '', name: {}, is_hidden: false });
+
+/** The pages of the site's own menu that a menu does not have: those that were taken out, and those that are newer. */
+export function pagesLeftOut(rows: readonly BrandRow[], first: readonly NavPage[]): NavPage[] {
+  return first.filter((page) => !rows.some((row) => row.page === page));
+}
+
+/** The rows with a page where the site's own menu has it: after the nearest page before it that the rows have. */
+export function withPage(rows: readonly BrandRow[], first: readonly NavPage[], page: NavPage): BrandRow[] {
+  const before = first.slice(0, first.indexOf(page));
+  const at = rows.findLastIndex((row) => row.page !== '' && before.includes(row.page));
+  return rows.toSpliced(at + 1, 0, pageRow(page));
+}

@@ -2,6 +2,7 @@ import { type AtlasDistrict, type AtlasMap, type Box, DISTRICT_HEAD } from './ma
 import { packPlots, type Packed } from './pack';
 import { isCounted, plotSize, type PlotSize } from './plot-size';
 import { splitArea } from './split-area';
+import { headWidth } from './head-width';
 
 const GAP = 16;
 const MIN_CELL = 2;
@@ -30,6 +31,7 @@ export function layoutAtlas(
     cells.map((cellCount) => cellCount + all * HEAD_SHARE),
     { x: 0, y: 0, width, height },
     GAP,
+    filled.map(({ name }) => Math.min(headWidth(name), width)),
   );
   const { cell, packed } = largestCell(sizes, boxes, isCounted(count) ? COUNTED_CELL : MAX_CELL);
   return {

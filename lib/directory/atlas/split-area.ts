@@ -4,14 +4,33 @@ import type { Box } from './map';
  * Divides an area among parts in proportion to their weights. The list of parts is cut where both halves have the most
  * similar weight, the area is cut across its longer side, and each half is divided again. Parts keep their order.
  * @param gap the gap between two parts, in the unit of the area
+ * @param least the width that each part needs; an area that has no room for two beside each other is cut down
  */
-export function splitArea(weights: readonly number[], area: Box, gap: number): Box[] {
+export function splitArea(
+  weights: readonly number[],
+  area: Box,
+  gap: number,
+  least: readonly number[] = weights.map(() => 0),
+): Box[] {
   if (weights.length <= 1) return weights.map(() => area);
   const total = sum(weights);
   const cut = bestCut(weights, total);
   const share = sum(weights.slice(0, cut)) / total;
-  const [first, second] = area.width >= area.height ? cutAcross(area, share, gap) : cutDown(area, share, gap);
-  return [...splitArea(weights.slice(0, cut), first, gap), ...splitArea(weights.slice(cut), second, gap)];
+  const widest = [Math.max(...least.slice(0, cut)), Math.max(...least.slice(cut))] as const;
+  const hasRoom = widest[0] + gap + widest[1] <= area.width;
+  const [first, second] =
+    area.width >= area.height && hasRoom
+      ? cutAcross(area, wideEnough(share, area.width - gap, widest), gap)
+      : cutDown(area, share, gap);
+  return [
+    ...splitArea(weights.slice(0, cut), first, gap, least.slice(0, cut)),
+    ...splitArea(weights.slice(cut), second, gap, least.slice(cut)),
+  ];
+}
+
+/** The share of a width nearest to the given one at which both sides are as wide as they need. */
+function wideEnough(share: number, width: number, [left, right]: readonly [number, number]): number {
+  return Math.min(Math.max(share, left / width), 1 - right / width);
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, value) => total + value, 0);

@@ -29,6 +29,6 @@ export async function quizMetadata(
     title: t('resultTitle', { name: result.name, code }),
     description: result.line,
     image: await quizImage(code, language),
-    isIndexable: (await isFilled('personality')) ? undefined : false,
+    isIndexable: isFilled('personality') ? undefined : false,
   });
 }

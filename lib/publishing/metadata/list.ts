@@ -39,7 +39,7 @@ export async function listMetadata({
 }: ListMeta): Promise<Metadata> {
   const t = await getTranslations('pager');
   const isFirst = at.page === 1;
-  const isIndexable = at.size === DEFAULT_PAGE_SIZE && !isShort && (await isFilled(route));
+  const isIndexable = at.size === DEFAULT_PAGE_SIZE && !isShort && isFilled(route);
   const address = listAddress(route, at, params);
   return pageMetadata({
     locale,

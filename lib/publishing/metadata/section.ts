@@ -18,6 +18,6 @@ export async function sectionMetadata(name: RouteName): Promise<Metadata> {
     title: words.title,
     description: words.text,
     image: await sectionImage(name, locale),
-    isIndexable: (await isFilled(name)) ? undefined : false,
+    isIndexable: isFilled(name) ? undefined : false,
   });
 }

@@ -1,4 +1,5 @@
 import { DOCUMENT_KEYS } from '@/backend/contract/directory/document-keys';
+import { SECTIONS } from '@/backend/contract/publishing/sections';
 import { HEADERS } from '@/backend/contract/headers';
 import { CHEAP_PASSWORDS, makeCall, register } from '@/tests/support/accounts';
 import { readFileSync } from 'node:fs';
@@ -14,8 +15,8 @@ async function factsOf(backend: TestBackend) {
     headers: { 'content-type': 'application/json', [HEADERS.secret]: backend.secret },
     body: '{}',
   });
-  const { drafts, feed_authority } = (await answer.json()).data;
-  return { drafts, feed_authority };
+  const { drafts, feed_authority, empty } = (await answer.json()).data;
+  return { drafts, feed_authority, empty };
 }
 
 const statusOf = async (backend: TestBackend, key: string) =>
@@ -39,6 +40,7 @@ test('fixed pages of an own newsroom are drafts, and signing up asks for those t
       term_of_service: { value: '' },
     });
     expect((await backend.call('filledSections', {})).list).toEqual([]);
+    expect((await factsOf(backend)).empty).toEqual(SECTIONS);
     // Nobody can have published terms before there is an administrator, who signs up first.
     const { token } = await register(backend, 'first@example.org');
     const [, key = ''] =

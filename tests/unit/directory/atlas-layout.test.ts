@@ -195,3 +195,28 @@ test('the area of a plot is the number of stories, and a map needs different num
   expect(hasMap(district(1, 1, 2, 0, 0, 0))).toBe(false);
   expect(hasMap(district(1, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0))).toBe(false);
 });
+
+test('every district is as wide as its name needs, on both maps, and none overlap', () => {
+  const names = [
+    'Block explorers',
+    'Wallets',
+    'Analytics',
+    'Security and audits',
+    'Developer tools',
+    'Nodes and RPC',
+    'Bookkeeping and tax',
+    'Governance and voting',
+  ];
+  const districts = names.map((name, district) => ({
+    key: name,
+    name,
+    entries: Array.from({ length: 5 }, (_, at) => entry(`${name}-${at}`, district === 0 && at === 0 ? 9 : 0)),
+  }));
+  for (const shape of ['wide', 'tall'] as const) {
+    const { districts: boxes } = layoutAtlas(districts, MAP_SHAPES[shape]);
+    for (const { name, width } of boxes)
+      expect([name, width >= Math.min(name.length * 8.6, MAP_SHAPES[shape].width)]).toEqual([name, true]);
+    for (const [at, first] of boxes.entries())
+      for (const other of boxes.slice(at + 1)) expect(overlap(first, other)).toBe(false);
+  }
+});

@@ -39,3 +39,9 @@ export async function findFilledSections({ db, now }: Context): Promise<{ list: 
   const [row] = await readRows(db, sql`select ${sql.join(columns, sql`, `)}`, codecs);
   return { list: SECTIONS.filter((name) => row?.[name]) };
 }
+
+/** The sections that have nothing to show. */
+export async function listEmptySections(context: Context): Promise<Section[]> {
+  const { list } = await findFilledSections(context);
+  return SECTIONS.filter((name) => !list.includes(name));
+}

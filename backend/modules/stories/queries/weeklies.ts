@@ -7,12 +7,17 @@ import { dayBounds } from '@/backend/kernel/text/time';
 import { listBetween } from './lists';
 import { weeklies } from '@/backend/db/schema/weeklies';
 
+/** The most articles of an issue, and how many issues of a list come with theirs. */
+const ARTICLES = 30;
+const PICTURED_ISSUES = 26;
+
 /**
  * Issues of the weekly, newest first; one issue by id comes with its articles and important flashes.
  * @throws ApiError notFound for an unknown id
  */
 export async function listWeeklies(context: Context, input: CallParsedInput<'weeklies'>) {
   const { id, page, size, locale } = input;
+  const pictured = id ? 1 : input.with_articles ? PICTURED_ISSUES : 0;
   const where = id ? eq(weeklies.id, id) : undefined;
   const rows = await context.db
     .select()
@@ -24,7 +29,7 @@ export async function listWeeklies(context: Context, input: CallParsedInput<'wee
   if (id && rows.length === 0) throw new ApiError('notFound');
   const [total] = await context.db.select({ total: count() }).from(weeklies).where(where);
   const list = await Promise.all(
-    rows.map(async (row) => {
+    rows.map(async (row, place) => {
       const shared = sharedLocale([row.title, row.summary], locale);
       const title = pickText(row.title, shared);
       const span = { from: dayBounds(row.starts).from, to: dayBounds(row.ends).to };
@@ -38,7 +43,8 @@ export async function listWeeklies(context: Context, input: CallParsedInput<'wee
         letter: letterOf(row, locale),
         starts: row.starts,
         ends: row.ends,
-        articles: id ? await listBetween(context, { kind: 'article' }, span, 30, locale) : [],
+        articles:
+          place < pictured ? await listBetween(context, { kind: 'article' }, span, ARTICLES, locale) : [],
         flashes: id ? await listBetween(context, { kind: 'flash', important: true }, span, 20, locale) : [],
       };
     }),

@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/notices/states';
 import { pageLanguage } from '@/lib/platform/routing/page-params';
 import { toSteps } from '@/lib/publishing/graph/steps';
 import { sectionMetadata } from '@/lib/publishing/metadata/section';
-import { listIssues } from '@/lib/stories/read-weekly';
+import { listPicturedIssues } from '@/lib/stories/read-weekly';
 
 export const revalidate = 300;
 
@@ -19,7 +19,7 @@ export function generateMetadata(): Promise<Metadata> {
 export default async function WeeklyPage() {
   const t = await getTranslations('weekly');
   const language = await pageLanguage();
-  const { items } = await listIssues(language);
+  const { items } = await listPicturedIssues(language);
   return (
     <LedgerPage title={t('title')} intro={t('description')}>
       {items.length === 0 && <EmptyState text={t('empty')} />}

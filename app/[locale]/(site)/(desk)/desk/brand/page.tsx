@@ -5,6 +5,8 @@ import { NAV_PAGES, type NavPage } from '@/backend/contract/brand/sections';
 import { BrandDesk } from '@/components/desk/brand/brand-desk';
 import type { PageWords } from '@/components/desk/brand/brand-links';
 import { DeskFrame } from '@/components/desk/desk-frame';
+import { isFilled } from '@/lib/publishing/metadata/filled-sections';
+import { isShown } from '@/lib/platform/routing/hidden-sections';
 import { routes } from '@/lib/platform/routing/routes';
 import { configuredNames } from '@/lib/platform/config/site';
 import { deskMetadata } from '@/lib/desk/metadata';
@@ -39,6 +41,7 @@ export default async function BrandPage() {
         member={id}
         names={configuredNames()}
         pages={await pageWords()}
+        empty={NAV_PAGES.filter((page) => isShown(page) && !isFilled(page))}
         menus={{
           main: namesOf(mainNav),
           read: namesOf(footerNav.read),

@@ -5,6 +5,7 @@ import { StoryDetail } from '@/components/stories/detail/story-detail';
 import { WithRail } from '@/components/ui/lists/with-rail';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { listRelated, readStory } from '@/lib/stories/read';
+import { besideStory } from '@/lib/side-lists/beside-story';
 import { pageLanguage, toId } from '@/lib/platform/routing/page-params';
 import { storyMetadata } from '@/lib/stories/metadata';
 
@@ -31,7 +32,7 @@ export default async function ContentPage({ params }: Props) {
       rail={
         <SideLists
           language={language}
-          lists={['hotSearch', 'recommend', 'label']}
+          lists={['hotSearch', 'recommend', besideStory(story)]}
           besides={[story, ...related]}
         />
       }

@@ -5,6 +5,7 @@ import { storyPage } from '@/lib/stories/graph';
 import { StoryDetail } from '@/components/stories/detail/story-detail';
 import { WithRail } from '@/components/ui/lists/with-rail';
 import { SideLists } from '@/components/side-lists/side-lists';
+import { besideStory } from '@/lib/side-lists/beside-story';
 import { PageFragment } from '@/components/ui/page-fragment';
 import { commentsFragment, itemFragment } from '@/lib/platform/fragments/address';
 import { readStoryPage } from '@/lib/stories/read-page';
@@ -41,7 +42,7 @@ export default async function FlashPage(props: Props) {
             <SideLists language={language} lists={['hotSearch', 'hotAuthors']} />
           </>
         ) : (
-          <SideLists language={language} lists={['hotSearch', 'label', 'hotAuthors']} />
+          <SideLists language={language} lists={[besideStory(story), 'hotSearch', 'hotAuthors']} />
         )
       }
     >
