@@ -117,6 +117,15 @@ test.each(lists)('%s takes as many statements for many rows as for one', async (
   }
 });
 
+test('the issues of the weekly come with their articles in as many statements as one does', async () => {
+  const [singleIssue, many] = [
+    await count('weeklies', { with_articles: true, size: 1 }, 'reader'),
+    await count('weeklies', { with_articles: true, size: LARGEST }, 'reader'),
+  ];
+  expect(many?.rows).toBeGreaterThan(3);
+  expect(singleIssue && many && isOneEach(singleIssue, many)).toBe(false);
+});
+
 test('the lists with several rows in the sample content were compared', () => {
   expect(LONG_LISTS.filter((name) => !compared.has(name))).toEqual([]);
 });

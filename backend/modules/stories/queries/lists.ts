@@ -63,15 +63,25 @@ export async function listNewestOfEach(
   size: number,
   locale: Locale,
 ): Promise<ContentItem[][]> {
-  if (filters.length === 0 || size === 0) return filters.map(() => []);
-  const each = filters.map(
-    (filter, list) => sql`(select ${list}::int as list, ids.id from (${newestIds(filter, size)}) as ids(id))`,
+  if (size === 0) return filters.map(() => []);
+  return storiesOfEach(
+    context,
+    filters.map((filter) => newestIds(filter, size)),
+    locale,
+  );
+}
+
+/** The stories with the ids of each of several queries: one statement for the ids, one for the stories. */
+async function storiesOfEach(context: Context, queries: SQL[], locale: Locale): Promise<ContentItem[][]> {
+  if (queries.length === 0) return [];
+  const each = queries.map(
+    (query, list) => sql`(select ${list}::int as list, ids.id from (${query}) as ids(id))`,
   );
   const placed = await readRows(context.db, sql.join(each, sql` union all `), { list: integer, id: integer });
   const ids = [...new Set(placed.map((row) => row.id))];
   const shown = ids.length > 0 ? await storiesOf(context, sql`select unnest(${idArray(ids)})`, locale) : [];
   const storiesById = new Map(shown.map((story) => [story.id, story]));
-  return filters.map((_, list) =>
+  return queries.map((_, list) =>
     placed.flatMap((row) => (row.list === list ? (storiesById.get(row.id) ?? []) : [])),
   );
 }
@@ -93,22 +103,24 @@ export function listStoriesById(context: Context, ids: number[], locale: Locale)
   );
 }
 
-/** Stories released within a span of time, newest first. */
+/** The stories released within each of several spans of time, newest first, in two statements. */
 export function listBetween(
   context: Context,
   filter: ListFilter,
-  span: { from: Date; to: Date },
+  spans: readonly { from: Date; to: Date }[],
   size: number,
   locale: Locale,
-): Promise<ContentItem[]> {
-  const where = [
-    ...conditions(filter),
-    sql`c.release_time >= ${span.from.toISOString()}`,
-    sql`c.release_time < ${span.to.toISOString()}`,
-  ];
-  const ids = sql`select c.id from contents c where ${sql.join(where, sql` and `)}
-    order by c.release_time desc, c.id desc limit ${size}`;
-  return storiesOf(context, ids, locale);
+): Promise<ContentItem[][]> {
+  const queries = spans.map(({ from, to }) => {
+    const where = [
+      ...conditions(filter),
+      sql`c.release_time >= ${from.toISOString()}`,
+      sql`c.release_time < ${to.toISOString()}`,
+    ];
+    return sql`select c.id from contents c where ${sql.join(where, sql` and `)}
+      order by c.release_time desc, c.id desc limit ${size}`;
+  });
+  return storiesOfEach(context, queries, locale);
 }
 
 /**

@@ -10,6 +10,8 @@ import { weeklies } from '@/backend/db/schema/weeklies';
 /** The most articles of an issue, and how many issues of a list come with theirs. */
 const ARTICLES = 30;
 const PICTURED_ISSUES = 26;
+/** The most flashes of an issue. */
+const FLASHES = 20;
 
 /**
  * Issues of the weekly, newest first; one issue by id comes with its articles and important flashes.
@@ -28,27 +30,34 @@ export async function listWeeklies(context: Context, input: CallParsedInput<'wee
     .offset(id ? 0 : (page - 1) * size);
   if (id && rows.length === 0) throw new ApiError('notFound');
   const [total] = await context.db.select({ total: count() }).from(weeklies).where(where);
-  const list = await Promise.all(
-    rows.map(async (row, place) => {
-      const shared = sharedLocale([row.title, row.summary], locale);
-      const title = pickText(row.title, shared);
-      const span = { from: dayBounds(row.starts).from, to: dayBounds(row.ends).to };
-      return {
-        id: row.id,
-        number: row.number,
-        title: title.text,
-        summary: pickText(row.summary, shared).text,
-        lang: title.lang,
-        langs: writtenIn(row.title, row.summary),
-        letter: letterOf(row, locale),
-        starts: row.starts,
-        ends: row.ends,
-        articles:
-          place < pictured ? await listBetween(context, { kind: 'article' }, span, ARTICLES, locale) : [],
-        flashes: id ? await listBetween(context, { kind: 'flash', important: true }, span, 20, locale) : [],
-      };
-    }),
+  const spans = rows.map(({ starts, ends }) => ({ from: dayBounds(starts).from, to: dayBounds(ends).to }));
+  const articles = await listBetween(
+    context,
+    { kind: 'article' },
+    spans.slice(0, pictured),
+    ARTICLES,
+    locale,
   );
+  const flashes = id
+    ? await listBetween(context, { kind: 'flash', important: true }, spans, FLASHES, locale)
+    : [];
+  const list = rows.map((row, place) => {
+    const shared = sharedLocale([row.title, row.summary], locale);
+    const title = pickText(row.title, shared);
+    return {
+      id: row.id,
+      number: row.number,
+      title: title.text,
+      summary: pickText(row.summary, shared).text,
+      lang: title.lang,
+      langs: writtenIn(row.title, row.summary),
+      letter: letterOf(row, locale),
+      starts: row.starts,
+      ends: row.ends,
+      articles: articles[place] ?? [],
+      flashes: flashes[place] ?? [],
+    };
+  });
   return { list, total: total?.total ?? 0, page, size };
 }
 
