@@ -56,9 +56,11 @@ const runAside = ([name, command, ...args]) =>
     });
   });
 
+/** Several threads check most types several times, while the other core is busy anyway. */
+const ONE_THREAD = '--singleThreaded';
 const short = [
-  ['types', 'npx', 'tsc', '--noEmit'],
-  ['types of service workers', 'npx', 'tsc', '--noEmit', '-p', 'tsconfig.workers.json'],
+  ['types', 'npx', 'tsc', '--noEmit', ONE_THREAD],
+  ['types of service workers', 'npx', 'tsc', '--noEmit', ONE_THREAD, '-p', 'tsconfig.workers.json'],
   ['format', 'npx', 'prettier', '--check', '.', '--log-level', 'warn'],
   ['messages', process.execPath, 'scripts/messages.mjs', 'check'],
   ['client', process.execPath, 'scripts/client.mjs', 'check'],

@@ -7,8 +7,8 @@ const files = execFileSync('git', ['ls-files', '*.css', '*.tsx'], { encoding: 'u
 
 test('no border is transparent, which forced colours would show: it has the colour --clear', () => {
   expect(files.length).toBeGreaterThan(300);
-  const found = files.filter((file) =>
+  const transparent = files.filter((file) =>
     /border[\w-]*:[^;]*\btransparent|\bborder-(?:[a-z]-)?transparent\b/.test(readFileSync(file, 'utf8')),
   );
-  expect(found).toEqual([]);
+  expect(transparent).toEqual([]);
 });
