@@ -1,3 +1,5 @@
+import { concatInOwnMemory } from '@/lib/platform/cache/own-memory';
+
 /**
  * Collects a body that is sent in several pieces. If it becomes longer than `most` bytes, it is discarded and `done` is
  * not called.
@@ -20,7 +22,7 @@ export class BodyCopy {
   }
 
   finish(): void {
-    if (this.length <= this.most) this.done(Buffer.concat(this.pieces));
+    if (this.length <= this.most) this.done(concatInOwnMemory(this.pieces));
     this.pieces = [];
   }
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { concatInOwnMemory } from '@/lib/platform/cache/own-memory';
 
 const compress = promisify(brotliCompress);
 /** Fonts and pictures are compressed already. */
@@ -36,7 +37,7 @@ export class PackedFiles {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
       };
-      this.packed.set(file, await compress(text, { params }));
+      this.packed.set(file, concatInOwnMemory([await compress(text, { params })]));
     } catch {
       // The next request tries again.
       this.packed.delete(file);

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
 import type { Entry } from './entry';
+import { concatInOwnMemory } from './own-memory';
 
 /** An entry is compressed against the first one of its kind, as pages repeat the frame of the site. */
 const KINDS = ['other', 'page', 'script'] as const;
@@ -55,7 +56,7 @@ export class EntryCompression {
     const dictionary = this.dictionaries.get(kind);
     const isOther = dictionary === undefined;
     const body = await compress(bytes, { params: PARAMS, ...(dictionary && { dictionary }) });
-    return Buffer.concat([Buffer.of(isOther ? 0 : KINDS.indexOf(kind)), body]);
+    return concatInOwnMemory([Uint8Array.of(isOther ? 0 : KINDS.indexOf(kind)), body]);
   }
 
   private storeDictionary(kind: Kind, bytes: Buffer): void {

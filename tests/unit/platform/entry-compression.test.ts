@@ -58,3 +58,10 @@ test('an entry cannot be read with another dictionary, without one, or when a by
   await other.compress({ ...pageOf(''), value: { html: noise(9, 40_000) } });
   await expect(other.expand(stored)).rejects.toThrow();
 });
+
+test('what is stored shares its memory with nothing else, which would stay as long as it does', async () => {
+  const compression = new EntryCompression(folder);
+  const stored = await compression.compress(pageOf('first'));
+  expect(stored.length).toBeLessThan(Buffer.poolSize / 2);
+  expect(stored.buffer.byteLength).toBe(stored.length);
+});
