@@ -1,10 +1,10 @@
 /**
  * Node options of each program that bound its memory. By default V8 sizes its heap by the memory of the machine and
  * collects garbage late: the portal's heap was twice as large as its live objects. With these options garbage is
- * collected once the heap has grown by a fifth, that of the portal by three tenths: its pages make much garbage.
+ * collected once the heap has grown by a fifth, that of the portal by a quarter: its pages make much garbage.
  */
 export const MEMORY_OPTIONS = {
-  portal: ['--max-old-space-size=512', '--max-semi-space-size=16', '--heap-growing-percent=30'],
+  portal: ['--max-old-space-size=512', '--max-semi-space-size=16', '--heap-growing-percent=25'],
   backend: ['--max-semi-space-size=4', '--heap-growing-percent=20'],
 };
 

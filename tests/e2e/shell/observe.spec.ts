@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { expect, test } from '@/tests/support/browser-test';
 import { TestSite } from '@/tests/support/site';
@@ -71,4 +72,13 @@ test('a request has one id and one trace in both programs, and is counted by its
   expect(gauge(await readAgain(), 'page_changes_age_seconds')).toBeGreaterThanOrEqual(0);
   await expect.poll(readAgain).toMatch(/^page_cache_reads_total\{[^}]*result="(?:hit|answered)".*\} [1-9]/m);
   expect((await fetch(`${site.base}/metrics`, { headers: { 'x-real-ip': '::1' } })).status).toBe(404);
+});
+
+test('the portal has loaded no compiler, neither Next’s nor that of messages, which would stay in memory', async () => {
+  test.skip(process.platform !== 'linux', 'what a process has loaded is read from /proc');
+  expect((await fetch(`${site.base}/columnlist`)).status).toBe(200);
+  const loaded = readFileSync(`/proc/${site.pidOf('portal')}/maps`, 'utf8');
+  // A library that pages use is found in the same way.
+  expect(loaded).toMatch(/jieba[^/]*\.node$/m);
+  expect(loaded).not.toMatch(/swc/);
 });
