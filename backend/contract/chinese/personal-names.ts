@@ -39,7 +39,7 @@ const LISTED = new RegExp(
 const COSINE = /相似|函数|定理|距离|值|曲线|波|学/y;
 const HAN_ONLY = /^\p{Script=Han}+$/u;
 const ENDS_NAME = /$|[，。、；！？,;!?（(）)”」』》|\n的]|[与和及跟同对向将把为]|以及/y;
-const ROLE = new RegExp(`(?:${anyOf(names.roles)}|(?:CEO|CTO|COO|CFO|CMO|CIO|VP|KOL)[ ]?)$`);
+const ROLE = new RegExp(`(?:${anyOf(names.roles)}|(?:CEO|CTO|COO|CFO|CMO|CIO|VP|KOL)[ ]?)[：:/／]?$`);
 const LONGEST_ROLE = 8;
 /** Where a clause begins. */
 const BEGINS = /(?:^|[\s，。；：！？“”「」『』（）()《》,;:!?…—|·])$/;
