@@ -2,7 +2,7 @@ import { halfWidths } from '@/backend/contract/half-widths';
 import { TITLE_SEEN_WIDTH } from '@/backend/contract/writing/limits';
 import { escapeText } from '@/backend/contract/rich-text/escape';
 import { convertBody } from './body/convert-body';
-import { withoutMarks, type Loss } from './body/loss';
+import { shorten, withoutMarks, type Loss } from './body/loss';
 import { withoutClosedShortcodes } from './body/restricted';
 import {
   broken,
@@ -50,6 +50,8 @@ export interface Draft extends Omit<ImportItem, 'kind' | 'texts'> {
   otherCategories?: string[];
   /** What the reader of the format could not take along, besides the body. */
   losses?: Loss[];
+  /** Its dates as its source writes them: when none can be read, that is a loss. */
+  writtenDates?: readonly (string | number | null | undefined)[];
   /** Why its source hides it from some visitors, as the rest of a sentence; null or absent when it is public. */
   gatedBy?: string | null;
 }
@@ -70,7 +72,7 @@ export function finishDraft(draft: Draft, where: string, rules: ImportRules): Im
   const isEmpty = title === '' && words === '' && summary === '' && !body.includes('<img');
   const oldPlaces = draft.oldPlaces ?? placesOfSource(draft.sourceUrl, rules);
   const gone = oldPlaces?.named ?? [];
-  const lost = [...(draft.losses ?? []), ...excerpt.losses, ...search.losses, ...losses];
+  const lost = [...(draft.losses ?? []), ...lostDate(draft), ...excerpt.losses, ...search.losses, ...losses];
   if (isEmpty && lost[0])
     return refuse(where, `has nothing left without what cannot be imported: ${lost[0].what}`, gone);
   if (isEmpty) return skip(where, 'has neither a title nor a text', gone);
@@ -85,7 +87,7 @@ export function finishDraft(draft: Draft, where: string, rules: ImportRules): Im
     body,
     ...(search.title !== '' && { searchTitle: search.title }),
   });
-  const { text: _, losses: __, otherCategories: ___, gatedBy = null, ...rest } = draft;
+  const { text: _, losses: __, otherCategories: ___, writtenDates: ____, gatedBy = null, ...rest } = draft;
   const terms = applyTerms(draft, rules.map, rules.seen);
   const isClosed = gatedBy !== null || losses.some(({ kind }) => kind === 'stored');
   const inItem = (loss: Loss): ItemLoss => ({ ...loss, where, title: text.title });
@@ -113,6 +115,16 @@ function openLine(text: string): { line: string; losses: Loss[] } {
     line: oneLine(withoutMarks(open)),
     losses: [{ kind: 'gated', what: 'part of the summary that is not for everyone', place: '' }],
   };
+}
+
+/** What programs write for no date. */
+const NO_DATE = /^(?:0{1,4}|0000\D.*|0001\D.*|1970\D.*|.*\b0?1 jan(?:uary)? 1970\b.*|)$/i;
+
+/** The dates of a draft when there are some and none can be read. */
+function lostDate({ releasedAt, writtenDates = [] }: Draft): Loss[] {
+  const written = writtenDates.map((date) => String(date ?? '').trim()).filter((date) => !NO_DATE.test(date));
+  if (releasedAt !== null || written.length === 0) return [];
+  return [{ kind: 'lost', what: `date that cannot be read: ${shorten(written.join(', '))}`, place: '' }];
 }
 
 /** What search results show in place of the title; empty when that is the title, or nothing that can be taken. */

@@ -28,8 +28,10 @@ export function isForeignSound(text: string, at: number, ends: Uint32Array): boo
   if (character === '里' && word.length > 2 && word.startsWith('里')) return !INSIDE.test(word.slice(1));
   if (word.length > 2) return character === '里' && [...word].every((other) => SOUNDS.has(other));
   if (before === '' || BEGINS.test(before)) return character === '里' && isAfterSound;
-  const isBetween = word.length === 1 && isWordStart(ends, at - 1) && SOUNDS.has(before) && isAfterSound;
-  return isBetween && [...wordAt(text, at + 1, ends)].every((other) => SOUNDS.has(other));
+  if (!isWordStart(ends, at - 1) || !SOUNDS.has(before) || !isAfterSound) return false;
+  // 里德 is a word that is a name, and 贾 before it a part of it.
+  if (word.length === 2) return character === '里' && isWordStart(ends, at) && !INSIDE.test(after);
+  return word.length === 1 && [...wordAt(text, at + 1, ends)].every((other) => SOUNDS.has(other));
 }
 
 /** Whether only sounds stand between a character and a dot of a name: 史蒂文·米里安. */

@@ -1,4 +1,5 @@
 import names from './names.json';
+import { regionTerms } from './region-words';
 import { isWordStart } from './word-ends';
 
 /** A personal name in a simplified text, whose characters are not those of words. */
@@ -18,22 +19,27 @@ const ANY_SURNAME = new RegExp(`[${[...SURNAMES.keys()].join('')}]`, 'g');
 const FAMOUS = new Set(names.famous);
 const NOT_NAMES = new Set(names.notNames.split(' '));
 const GIVEN = new Set(names.given);
+/** A surname and what follows it are no person where they are a state: 马里. */
+const PLACES = new Set(regionTerms);
 /** Surnames so common that one of them after an ambiguous character begins the name: 后李明 is "later Li Ming". */
 const LATER = /^[一王李张刘陈杨黄赵吴周徐孙朱马胡郭林何高梁郑罗宋谢唐韩曹许邓萧冯曾程蔡彭潘袁]/;
 const COMMON_SURNAME = /^[王李张刘陈杨黄赵吴周徐孙朱马胡郭林何高梁郑罗宋谢唐韩曹许邓萧冯曾程蔡彭潘袁]/;
 
 const anyOf = (words: string) => words.split(' ').join('|');
 const ADVERB = `(?:${anyOf(names.adverbs)}|\\d{1,2}[日月号])`;
-const SAYS = new RegExp(
-  `(?:${anyOf(names.titles)})|${ADVERB}{0,3}(?:${anyOf(names.verbs)})|[：:](?!\\d)|等(?:人|[一二两三四五六七八九十\\d])`,
-  'y',
-);
+const WHAT_SAYS = `(?:(?:${anyOf(names.titles)})|${ADVERB}{0,3}(?:${anyOf(names.verbs)})|[：:](?!\\d)|等(?:人|[一二两三四五六七八九十\\d])|就[^，。；！？就]{1,15}(?:提出|发表|表示|质询|回应|作出|答))`;
+const SAYS = new RegExp(WHAT_SAYS, 'y');
 const TITLE = new RegExp(`(?:${anyOf(names.titles)})(?!台|团|席|会)`, 'y');
 const POLITE = /先生|女士|小姐|太太|教授|博士|某(?![些个种地年月日时处一])/y;
+/** The rest of a list of people, to the verb they share: 、王刚和张伟出席. */
+const LISTED = new RegExp(
+  `(?:(?:[、与和及]|以及)(?:${COMMON_SURNAME.source.slice(1)}|${ANY_SURNAME.source})[${names.given}]{1,2}){1,12}${WHAT_SAYS}`,
+  'y',
+);
 const COSINE = /相似|函数|定理|距离|值|曲线|波|学/y;
 const HAN_ONLY = /^\p{Script=Han}+$/u;
 const ENDS_NAME = /$|[，。、；！？,;!?（(）)”」』》|\n的]|[与和及跟同对向将把为]|以及/y;
-const ROLE = new RegExp(`(?:${anyOf(names.roles)}|(?:CEO|CTO|COO|CFO|CMO|CIO|VP|KOL)[ ]?)$`);
+const ROLE = new RegExp(`(?:${anyOf(names.roles)}|(?:CEO|CTO|COO|CFO|CMO|CIO|VP|KOL)[ ]?)[：:/／]?$`);
 const LONGEST_ROLE = 8;
 /** Where a clause begins. */
 const BEGINS = /(?:^|[\s，。；：！？“”「」『』（）()《》,;:!?…—|·])$/;
@@ -78,6 +84,7 @@ function givenNameEnd(text: string, at: number, ends: Uint32Array, last: NameSpa
     return 0;
   for (const to of [at + 2, at + 1]) {
     const others = text.slice(at + 1, to);
+    if (PLACES.has(text.slice(from, to))) continue;
     if (ends[to - 1] !== to || NOT_GIVEN.test(others) || (others !== '' && !GIVEN.has(others))) continue;
     const evidence = evidenceBefore(text, from, last) + evidenceAfter(text, to);
     if (evidence > MUCH) return to;
@@ -129,7 +136,7 @@ function evidenceBefore(text: string, from: number, last: NameSpan | undefined):
 }
 
 function evidenceAfter(text: string, to: number): Evidence {
-  if (matchesAt(SAYS, text, to)) return MUCH;
+  if (matchesAt(SAYS, text, to) || matchesAt(LISTED, text, to)) return MUCH;
   return matchesAt(ENDS_NAME, text, to) ? SOME : NOTHING;
 }
 

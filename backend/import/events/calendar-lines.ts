@@ -25,9 +25,22 @@ export function calendarLines(bytes: Uint8Array, { charset, chosenCharset }: Cha
   if (bytes.subarray(0, 64).includes(0))
     return unfold(decodeText(bytes, charset, chosenCharset).split(/\r\n|\n|\r/), (line) => line);
   const joined = unfold(splitLines(bytes), (line) => Buffer.from(line).toString('latin1'));
-  const whole = Buffer.from(joined.map(({ content }) => content).join('\n'), 'latin1');
+  const whole = Buffer.from(joined.map(({ content }) => unquoted(content)).join('\n'), 'latin1');
   const decoded = decodeText(whole, charset, chosenCharset).split('\n');
   return joined.map(({ line }, at) => ({ line, content: decoded[at] ?? '' }));
+}
+
+/** A line whose value is written as in letters, which vCalendar 1.0 does for any text that is not English. */
+const QUOTED = /^[^:]*;(?:ENCODING=)?QUOTED-PRINTABLE[;:]/i;
+
+/** A line of bytes with the bytes that its value writes as `=E4`, and line breaks as iCalendar writes them. */
+function unquoted(line: string): string {
+  const [head = ''] = QUOTED.test(line) ? (/^[^:]*:/.exec(line) ?? []) : [];
+  if (head === '') return line;
+  const value = line
+    .slice(head.length)
+    .replace(/=([\da-f]{2})/gi, (_, byte: string) => String.fromCharCode(Number.parseInt(byte, 16)));
+  return head + value.replace(/\r\n|\r|\n/g, '\\n');
 }
 
 function unfold<Raw extends string | Uint8Array>(
@@ -39,7 +52,9 @@ function unfold<Raw extends string | Uint8Array>(
     const text = toText(raw);
     const last = unfolded.at(-1);
     if (text.trim() === '') continue;
-    if (/^[ \t]/.test(text) && last) last.content += text.slice(1);
+    if (last && QUOTED.test(last.content) && last.content.endsWith('='))
+      last.content = last.content.slice(0, -1) + text.trimStart();
+    else if (/^[ \t]/.test(text) && last) last.content += text.slice(1);
     else unfolded.push({ line: at + 1, content: text });
   }
   return unfolded;

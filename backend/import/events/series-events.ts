@@ -32,7 +32,7 @@ export function* seriesEvents(
   for (const problem of read) if ('reason' in problem) yield broken(problem.where, problem.reason);
   const changed = read.filter((change) => 'span' in change);
   const keyOf = dayKeys(idOf(series));
-  for (const date of withChanged(dates, changed)) {
+  for (const date of withChanged(dates, changed, left === null)) {
     const change = changed.find(({ wall }) => wall === date.wall) ?? null;
     const source = change ?? restChange(changed, date.wall);
     const sourceKey = keyOf(date.wall);
@@ -72,12 +72,16 @@ function onClockOf(series: Span, span: Span, start: CalendarEntry['start']): Spa
   return { ...span, start: moment, clock: series.clock };
 }
 
-/** All dates in order, with those that only an entry of their own names. */
-function withChanged(dates: readonly SeriesDate[], changed: readonly Change[]): SeriesDate[] {
+/** All dates in order, with those that only an entry of their own names; of a series with dates left out, those between. */
+function withChanged(
+  dates: readonly SeriesDate[],
+  changed: readonly Change[],
+  isWhole: boolean,
+): SeriesDate[] {
   const walls = new Set(dates.map(({ wall }) => wall));
   const [first, last] = [dates[0]?.wall ?? '', dates.at(-1)?.wall ?? '9999'];
   const added = changed
-    .filter(({ wall }) => !walls.has(wall) && wall >= first && wall <= last)
+    .filter(({ wall }) => !walls.has(wall) && (isWhole || (wall >= first && wall <= last)))
     .map(({ wall }) => ({ wall, length: null }));
   return [...dates, ...added].sort((a, b) => (a.wall < b.wall ? -1 : 1));
 }

@@ -72,6 +72,7 @@ export function atomDraft(
       (category) => attribute(category, 'label') || attribute(category, 'term'),
     ),
     releasedAt: firstDate(dates, isChinese, fetchedAt),
+    writtenDates: dates,
     sourceUrl: link,
     sourceName: feedName || null,
     picUrl,

@@ -103,6 +103,7 @@ export function jsonFeedDraft(
     categoryName: null,
     labelNames: entry.tags ?? [],
     releasedAt: firstDate(dates, isChinese, fetchedAt),
+    writtenDates: dates,
     sourceUrl: link,
     sourceName: feed.title ?? null,
     losses,

@@ -97,6 +97,7 @@ export function rssDraft(item: XmlElement, channel: RssChannel): FeedDraft {
     categoryName: null,
     labelNames: categories.map((category) => htmlToLine(htmlOf(category))),
     releasedAt: firstDate(dates, channel.isChinese, channel.fetchedAt),
+    writtenDates: dates,
     sourceUrl: link,
     sourceName: channel.name || null,
     picUrl,

@@ -88,6 +88,7 @@ export function ghostItem(post: GhostPost, data: GhostData, where: string, rules
       // A tag named `#…` is internal in Ghost.
       labelNames: isPage ? [] : tags.filter((name) => !name.startsWith('#')),
       releasedAt: parseDate(post.published_at ?? post.created_at, false),
+      writtenDates: [post.published_at ?? post.created_at],
       sourceUrl,
       sourceName: isFromSite ? site.name : null,
       picUrl,

@@ -58,6 +58,7 @@ export function articleItem(
       categoryName: record.category ?? (isKind ? null : kind),
       labelNames: record.tags ?? [],
       releasedAt: parseDate(record.date, lang.startsWith('zh')),
+      writtenDates: [record.date],
       sourceUrl: record.source.url,
       sourceName: record.source.name,
       picUrl: webAddress(record.pic, null) ?? record.pic ?? null,

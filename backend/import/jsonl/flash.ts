@@ -55,6 +55,7 @@ export function flashItem(
         categoryName: record.section?.zh ?? record.section?.en ?? null,
         labelNames: [],
         releasedAt: parseDate(record.date, isChinese),
+        writtenDates: [record.date],
         sourceUrl: record.source.url,
         sourceName: record.source.name,
         picUrl: null,

@@ -44,6 +44,7 @@ export function incidentItem(
       categoryName: null,
       labelNames: [],
       releasedAt: parseDate(record.date, false),
+      writtenDates: [record.date],
       sourceUrl: links[0] ?? record.source.url,
       sourceName: record.source.name,
       picUrl: null,

@@ -76,6 +76,7 @@ export function readMarkdown(
   const [, fileStatus = '', fileDate] = FILE_NAME.exec(fileName) ?? [];
   const title = field('title') || htmlToLine(FIRST_HEADING.exec(markdown)?.[1] ?? '');
   const body = withoutTitle(markdown, title);
+  const dates = [...DATES.map((key) => field(key)), fileDate ?? ''];
   const langTag = field('lang', 'language', 'locale') || null;
   const lang = langOfTag(langTag) ?? guessLang(`${title}${markdown}`);
   const pair = field('pair', 'pair_id') || null;
@@ -117,7 +118,8 @@ export function readMarkdown(
       categoryName: isPage ? null : category,
       otherCategories: isPage ? [] : otherCategories,
       labelNames: isPage ? [] : many(fields, 'tags', 'labels', 'keywords'),
-      releasedAt: firstDate([...DATES.map((key) => field(key)), fileDate ?? ''], lang.startsWith('zh')),
+      releasedAt: firstDate(dates, lang.startsWith('zh')),
+      writtenDates: dates,
       sourceUrl: link,
       sourceName: field('source', 'source_name') || null,
       picUrl: webAddress(picture, link ?? file.url ?? rules.site) ?? (picture || null),

@@ -10,7 +10,7 @@ const JUNK = 20_000;
 
 const MARKDOWN_NAME = /\.(md|markdown|mdown)$/i;
 /** File names that are read in folders; other files, such as pictures, are skipped. */
-const KNOWN_NAME = /\.(jsonl|ndjson|json|xml|rss|rdf|atom|html?|ics|ical|md|markdown|mdown|txt)$/i;
+const KNOWN_NAME = /\.(jsonl|ndjson|json|xml|rss|rdf|atom|html?|ics|ical|vcs|md|markdown|mdown|txt)$/i;
 
 /**
  * The format of a file by its first bytes, Markdown also by its name; null for an unsupported format.
@@ -38,7 +38,7 @@ export function hasKnownName(name: string): boolean {
 }
 
 /** Names of formats that are read: what has one and is in none of them is damaged. */
-const FORMAT_NAME = /\.(jsonl|ndjson|json|xml|rss|rdf|atom|ics|ical)$/i;
+const FORMAT_NAME = /\.(jsonl|ndjson|json|xml|rss|rdf|atom|ics|ical|vcs)$/i;
 
 /** Whether a file has the name of a format that this program reads. */
 export function hasFormatName(name: string): boolean {

@@ -125,6 +125,7 @@ function postDraft(
     otherCategories: categories.slice(1),
     labelNames: [...terms(item, 'post_tag'), ...otherTerms(item)],
     releasedAt: releaseTime(item, site),
+    writtenDates: DATES.map((name) => childText(item, name)),
     sourceUrl: link,
     sourceName: site.name || null,
     picUrl: webAddress(cover?.address ?? meta.get('fifu_image_url') ?? null, site.baseUrl),
@@ -142,6 +143,8 @@ function keyOf(item: XmlElement, link: string | null, site: WordPressSite): stri
   const numbered = id === '' ? '' : `${place}#${id}`;
   return childText(item, 'guid') || numbered || (link ?? '');
 }
+
+const DATES = ['wp:post_date', 'wp:post_date_gmt', 'pubdate'];
 
 function releaseTime(item: XmlElement, site: WordPressSite): string | null {
   const isChinese = /^zh/.test(langOfTag(site.langTag) ?? '');

@@ -5,6 +5,9 @@ const WEEKDAY = /(?:周|週|星期|礼拜|禮拜)[一二三四五六日天](?!\s
 const MORNING = /凌晨|清晨|早上|早晨|早间|早(?=\s*\d)|上午|午夜|오전/g;
 const AFTERNOON = /下午|午后|午後|傍晚|晚上|晚间|晚間|晚(?=\s*\d)|夜间|夜間|오후/g;
 const NOON = /中午|正午/g;
+const NOON_ALONE = /正午(?!\s*\d)/;
+/** What stands after a date and says who wrote. */
+const BYLINE = /[\s|·]*(?:来源|來源|编辑|編輯|作者|记者|記者|责编|責編|出处|出處)\s*[:：].*$/u;
 const ZONE_NAME = /[\p{Script=Han}A-Z]{2,}?(?:标准|標準|夏令|夏季)?(?:时间|時間)/gu;
 const ENGLISH_WEEKDAY = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\b\.?,?/gi;
 const LABEL =
@@ -35,6 +38,7 @@ export function plainDate(written: string): PlainDate {
       return ' ';
     })
     .replace(LABEL, '')
+    .replace(BYLINE, '')
     .replace(ZONE_NAME, (name) => {
       if (zoneOfName(name) === null) return name;
       zones.push(name);
@@ -45,7 +49,7 @@ export function plainDate(written: string): PlainDate {
 
 function latinDay(text: string): string {
   return text
-    .replace(/[〇零一二三四五六七八九十]+(?=\s*[年月日号號])/g, numberOf)
+    .replace(/[〇零一二三四五六七八九十]+(?=\s*[年月日号號时時点點分秒])/g, numberOf)
     .replace(WEEKDAY, ' ')
     .replace(ENGLISH_WEEKDAY, ' ')
     .replace(/^\p{L}+\.?,\s*(?=\d)/u, '')
@@ -56,6 +60,8 @@ function latinDay(text: string): string {
     .replace(/(\d{1,2})\s*月/, (_, month: string) => ` ${MONTHS[Number(month) - 1] ?? '?'} `)
     .replace(/^(\s*[a-z]{3} +\d{1,2})\s*[日号號]/, '$1 ')
     .replace(/(\d)(?:st|nd|rd|th)\b/gi, '$1')
+    .replace(/^(\d{1,2})\/([a-z]{3})\/(\d{4}):(?=\d)/i, '$1 $2 $3 ')
+    .replace(/(\d) *[-–—|] +(?=\d{1,2}:\d)/, '$1 ')
     .replace(/^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{8})(?:[T, ]\s*|(?<=\d{8}))(?=\d{2})/i, '$1 ')
     .replace(/^(\d{4})(\d{2})(\d{2})(?=$|[ zZ+-])/, '$1-$2-$3')
     .replace(
@@ -69,6 +75,7 @@ function latinClock(text: string): string {
   return withMinutes
     .replace(MORNING, ' am ')
     .replace(AFTERNOON, ' pm ')
+    .replace(NOON_ALONE, ' 12:00 ')
     .replace(NOON, ' noon ')
     .replace(
       /(\d{1,2})\s*[时時点點]\s*(?:(半)|(\d{1,2})\s*分?)?\s*(?:(\d{1,2})\s*秒)?/,

@@ -209,3 +209,39 @@ describe('an offset without a place', () => {
     );
   });
 });
+
+test('a date of its own that its series does not have is an event, too', async () => {
+  const events = await read(
+    calendar(
+      ...vevent(AT, 'RRULE:FREQ=WEEKLY;COUNT=2'),
+      ...vevent('RECURRENCE-ID:20270420T100000Z', 'DTSTART:20270420T120000Z'),
+    ),
+  );
+  expect(foundEvents(events).map(({ startTime }) => startTime)).toEqual([
+    '2027-04-05T10:00:00.000Z',
+    '2027-04-12T10:00:00.000Z',
+    '2027-04-20T12:00:00.000Z',
+  ]);
+});
+
+test('quoted texts of vCalendar 1.0 are read, also over several lines', async () => {
+  const quoted = (text: string) =>
+    [...Buffer.from(text)].map((byte) => `=${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');
+  const title = quoted('上海区块链周');
+  const event = await onlyEvent(
+    'a.vcs',
+    [
+      'BEGIN:VCALENDAR',
+      'VERSION:1.0',
+      'BEGIN:VEVENT',
+      'UID:q',
+      `SUMMARY;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:${title.slice(0, 24)}=`,
+      title.slice(24),
+      `LOCATION;ENCODING=QUOTED-PRINTABLE;CHARSET=UTF-8:${quoted('静安大厅')}=3D`,
+      'DTSTART:20270405T100000Z',
+      'END:VEVENT',
+      'END:VCALENDAR',
+    ].join('\r\n'),
+  );
+  expect([event.title, event.address]).toEqual(['上海区块链周', '静安大厅=']);
+});

@@ -43,6 +43,19 @@ test.each([
   expect((await read(rss(item(more)))).items.map(({ releasedAt }) => releasedAt)).toEqual([date]);
 });
 
+test.each([
+  ['<pubDate>20 novembre 2026</pubDate>', ['lost: date that cannot be read: 20 novembre 2026']],
+  [
+    '<pubDate>2026-02-30</pubDate><dc:date>不明</dc:date>',
+    ['lost: date that cannot be read: 2026-02-30, 不明'],
+  ],
+  ['<pubDate>不明</pubDate><dc:date>2026-11-20</dc:date>', []],
+  ['<pubDate/><dc:date>0000-00-00 00:00:00</dc:date>', []],
+  ['<pubDate>Thu, 01 Jan 1970 00:00:00 GMT</pubDate>', []],
+])('a date that is not taken over is named: %s', async (more, losses) => {
+  expect((await read(rss(item(more)))).losses).toEqual(losses);
+});
+
 test('a date to come is none, and its entry is listed last', () => {
   const now = new Date('2026-11-25T12:00:00Z');
   const entry = (sourceKey: string, publishedAt: string | null) => ({

@@ -4,6 +4,7 @@ import { dataPath, describeWithData } from '@/tests/support/shared-data';
 import { eventsOf, itemsOf } from '@/tests/api/import/events';
 import { LAST_QUERIES, LATER_QUERIES, QUERIES, type Query } from './first-three-queries';
 import { FRESH_QUERIES } from './fresh-first-three-queries';
+import { READER_QUERIES } from './reader-first-three-queries';
 import { FLASH_QUERIES, NEW_QUERIES } from './later-first-three-queries';
 
 /** Blanks around Latin words are set anew where texts are stored. */
@@ -37,6 +38,7 @@ describeWithData('the first three results over real articles and flashes', () =>
     { list: NEW_QUERIES, least: 63 },
     { list: FLASH_QUERIES, least: 42 },
     { list: FRESH_QUERIES, least: 55 },
+    { list: READER_QUERIES, least: 39 },
   ])(
     'hold a right story for at least $least of $list.length searches',
     async ({ list, least }) => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { apartAtSeams, wordsAtSeams } from '@/backend/modules/search/queries/seams';
+import { apartAtSeams, apartAtVersions, wordsAtSeams } from '@/backend/modules/search/queries/seams';
 
 test.each([
   ['周报236', '周报 236', '周报 236'],
@@ -12,4 +12,11 @@ test.each([
 ])('%s is taken apart', (typed, apart, words) => {
   expect(apartAtSeams(typed)).toBe(apart);
   expect(wordsAtSeams(typed)).toBe(words);
+});
+
+test.each([
+  ['solidity0.8.14发布', 'solidity 0.8.14发布'],
+  ['lnd0.18 v0.8 web3.js erc20', 'lnd 0.18 v0.8 web3.js erc20'],
+])('a version is no part of the word before it: %s', (typed, apart) => {
+  expect(apartAtVersions(typed)).toBe(apart);
 });

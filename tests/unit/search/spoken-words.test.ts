@@ -6,10 +6,24 @@ test.each([
   ['qianbao', '钱包'],
   ['jiedian', '节点'],
   ['yinsi', '隐私'],
+  ['tikuan', '提款'],
   ['shuzizichan', '数字资产'],
   ['qukuailian', '区块链'],
 ])('%s spells %s', (letters, word) => {
   expect(wordsSpelt(letters)).toContain(word);
+});
+
+test.each([
+  ['ziya', '质押'],
+  ['lianheziya', '联合质押'],
+  ['suzizican', '数字资产'],
+  ['lianmen', '联盟'],
+])('%s, as many in the south say it, spells %s', (letters, word) => {
+  expect(wordsSpelt(letters)).toContain(word);
+});
+
+test('what is spelt comes before what only sounds so', () => {
+  expect(wordsSpelt('zhiya')[0]).toBe('质押');
 });
 
 test('words are put together when none has all the syllables', () => {

@@ -18,6 +18,7 @@ test.each([
   ['what is a rollup', 'rollup'],
   ['以太坊', null],
   ['什么是', null],
+  ['怎样用web3发送一笔交易', 'web3发送 交易'],
 ])('%s is about %s', (typed, about) => {
   expect(contentOf(typed)).toBe(about);
 });

@@ -17,3 +17,9 @@ export function wordsAtSeams(text: string): string {
   const words = apart.split(' ').filter((word) => !IS_LONE.test(word) || typed.has(word));
   return words.length > 1 && words.some((word) => !IS_NUMBER.test(word)) ? words.join(' ') : apart;
 }
+
+/** Letters that a version follows without a blank: solidity0.8.14. */
+const BEFORE_VERSION = /[a-z]{2}(?=\d+\.\d)/g;
+
+/** A folded text with a blank there, so that the first number of a version is no part of the word. */
+export const apartAtVersions = (text: string): string => text.replace(BEFORE_VERSION, '$& ');

@@ -6,6 +6,7 @@ import type { Context } from '@/backend/kernel/context';
 import { editDistance } from './edit-distance';
 import { isFunctionWord } from './function-words';
 import { gramsOf, knownAmong } from './known-words';
+import { apartAtVersions } from './seams';
 import { runsOf } from './split-text';
 
 const CANDIDATES = 60;
@@ -23,7 +24,8 @@ const SHORT = 3;
 const TRIES_OF_SENTENCE = 1;
 
 /** The search with misspelt words replaced by known ones, likeliest first; whether it finds anything is not checked. */
-export async function spellings(context: Context, typed: string): Promise<string[]> {
+export async function spellings(context: Context, written: string): Promise<string[]> {
+  const typed = apartAtVersions(written);
   const runs = runsOf(typed);
   // Of a word with parts, each part: rust-bitcoinkernel.
   const words = [...new Set(runs.flatMap((run) => (run.isChain ? [] : run.parts)))];

@@ -8,7 +8,7 @@ import { defineTextJob } from '@/backend/kernel/text/text-thread';
 import { ASSETS } from './asset-names';
 
 /** Words that occur less often in the corpus of the segmentation's dictionary are not guessed. */
-const MIN_COUNT = 20;
+const MIN_COUNT = 10;
 const LONGEST_WORD = 4;
 const MAX_SYLLABLES = 8;
 /** The most ways to cut letters into syllables that are tried: xian is one or two. */
@@ -26,6 +26,8 @@ interface Sounds {
   words: ReadonlyMap<number, readonly string[]>;
   /** The syllables of a character, without tones. */
   readings: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The same, as `blunt` says them. */
+  bluntReadings: ReadonlyMap<string, ReadonlySet<string>>;
   syllables: ReadonlySet<string>;
 }
 
@@ -33,17 +35,26 @@ let soundTable: Sounds | undefined;
 
 /**
  * Chinese words that letters spell in pinyin, likeliest first: kuaizhao → 快照. Several words are put together when no word
- * has all the syllables. Empty when the letters are no syllables.
+ * has all the syllables; words that only sound so to many in the south come after them: ziya → 质押. Empty when the letters are
+ * no syllables.
  * @param letters Latin letters without blanks
  */
 export function wordsSpelt(letters: string): string[] {
   const sounds = (soundTable ??= makeSounds());
-  const words = cutsOf(letters, sounds.syllables).flatMap((cut) => {
-    const whole = wordsOf(cut, sounds);
-    return whole.length > 0 ? whole : joinedWords(cut, sounds);
-  });
-  return [...new Set(words)].slice(0, MAX_WORDS);
+  const cuts = cutsOf(letters, sounds.syllables);
+  const spelt = cuts.flatMap((cut) => wordsOfCut(cut, sounds));
+  const blunted = { ...sounds, readings: sounds.bluntReadings };
+  const nearly = cuts.flatMap((cut) => wordsOfCut(cut.map(blunt), blunted));
+  return [...new Set([...spelt, ...nearly])].slice(0, MAX_WORDS);
 }
+
+function wordsOfCut(cut: readonly string[], sounds: Sounds): string[] {
+  const whole = wordsOf(cut, sounds);
+  return whole.length > 0 ? whole : joinedWords(cut, sounds);
+}
+
+/** A syllable without what many do not tell apart: zh and z, ch and c, sh and s, ng and n. */
+const blunt = (syllable: string) => syllable.replace(/^([zcs])h/, '$1').replace(/ng$/, 'n');
 
 /** The same, in the text thread. */
 export const findWordsSpelt = defineTextJob('wordsSpelt', { work: () => WORK, compute: wordsSpelt });
@@ -95,7 +106,11 @@ function makeSounds(): Sounds {
       (words.get(word.length) ?? words.set(word.length, []).get(word.length))?.push(word);
   const characters = new Set([...words.values()].flat().join(''));
   const readings = new Map([...characters].map((character) => [character, readingsOf(character)] as const));
-  return { words, readings, syllables: new Set([...readings.values()].flatMap((all) => [...all])) };
+  const bluntReadings = new Map(
+    [...readings].map(([character, all]) => [character, new Set([...all].map(blunt))] as const),
+  );
+  const syllables = new Set([...readings.values()].flatMap((all) => [...all]));
+  return { words, readings, bluntReadings, syllables };
 }
 
 const readingsOf = (character: string): Set<string> =>

@@ -1,0 +1,55 @@
+import { type Query, queries } from './first-three-queries';
+
+/** Forty searches of a reader who knows the titles and not the words of the site, written before their results were seen. */
+export const READER_QUERIES: readonly Query[] = [
+  ...queries('region', [
+    ['帳戶抽象化', /Account abstraction/i],
+    ['存檔節點', /Archive Node/i],
+    ['如何辨識詐騙代幣', /如何识别骗局代币|如何識別/],
+    ['撤銷智慧合約的資產權限', /撤销智能合约|revoke smart contract/i],
+    ['預測市場選舉', /Prediction Markets: Tales/i],
+    ['流動性質押稽核', /Guidelines for Auditing Staking|流動性質押審計/],
+    ['離線簽章 掏空錢包', /Offline signatures|離線簽名/],
+    ['使用者體驗改善', /改善使用者體驗|提升用户体验/],
+    ['软分叉 矿工升级', /CSV 软分叉|CSV soft/i],
+    ['代幣整合檢查清單', /通证集成检查清单|Token integration checklist/],
+    ['閃電網絡最低中繼費', /最低中继费用|最小中继费率|minimum relay fee/i],
+    ['量子電腦升級路徑', /抗量子计算机升级路径|Quantum computer upgrade/],
+    ['瞭望塔 eltoo', /eltoo 支付通道的瞭望塔|Watchtowers for eltoo/],
+    ['编译器错误', /编译器错误|compiler bugs/i],
+  ]),
+  ...queries('sound', [
+    ['zhineng heyue anquan qingdan', /智能合约安全清单|Smart contract security checklist/],
+    ['xinbiaolian', /信標鏈|信标链|Beacon chain/i],
+    ['zhiya tikuan', /质押提款|withdrawals/i],
+    ['lianheziya', /聯合質押|联合质押|Pooled staking/i],
+    ['sheji yuanze', /设计原则|設計原則|Design principles/i],
+    ['qzxhzzzz', /DAO|去中心化自治/],
+    ['yitaifang jianjie', /以太坊簡介|以太坊简介|以太坊介绍|Intro to Ethereum/i],
+    ['fyjh', /翻译计划|翻譯計|Translation program/i],
+  ]),
+  ...queries('typo', [
+    ['Prposer-builder separation', /Proposer-builder/i],
+    ['eliptic curve pairings', /Elliptic Curve Pairings/],
+    ['Optimal Ring Signatur', /OSPEAD/],
+    ['general fund transparancy report', /General Fund Transparency/],
+    ['智能合约安权工具', /智能合约安全工具|smart contract security tools/i],
+  ]),
+  ...queries('rare word', [['network state', /network states/i]]),
+  ...queries('figures', [
+    ['LND0.19.0', /LND 0\.19\.0/],
+    ['BTCPay1.6.3', /BTCPay Server 1\.6\.3/],
+    ['周报412', /#412/],
+    ['BIP347', /BIP347|OPCAT|OP_CAT/],
+    ['Solidity0.8.14发布', /Solidity 0\.8\.14/i],
+    ['LDK#4019', /LDK #4019/],
+    ['Monero 0.17.3.2', /0\.17\.3\.2/],
+  ]),
+  ...queries('sentence', [
+    ['怎样用 Web3 发送一笔交易？', /使用 Web3 发送交易|Sending transactions using web3/i],
+    ['What are the different types of ZK-EVM?', /types of ZK-EVM|不同類型的 ZK-EVM/i],
+    ['为什么比特币区块链越来越大', /区块链大小|ever-growing/i],
+    ['how do I use Slither to find bugs in my contract', /Slither/],
+    ['pay-to-anchor 的結構是怎麼決定的', /pay-to-anchor|支付到锚点/i],
+  ]),
+];
