@@ -131,6 +131,18 @@ test.each([
     expect(matches.every(({ holdsEnough }) => holdsEnough)).toBe(true);
   });
 
+  test('words spelt in pinyin that no document has are looked up in the index', async () => {
+    const before = await countReads('seq_tup_read');
+    await meantBySound(world.context, 'jiedian shezhi');
+    expect((await countReads('seq_tup_read')) - before).toBe(0);
+  });
+
+  test('a kind without documents is searched in the whole index', async () => {
+    const { matches } = await findMatches(world.context, planOf('ether fund'), { kind: 'article' });
+    expect(matches).toEqual([]);
+  });
+
+  // Last, as it reads by several connections at once, whose counts of reads come in later.
   test.each(['ether fund othr', 'coral bridge xyzzy quux', '上限清算丹乀第号'])(
     'nothing is read twice for a search that finds nothing: %s',
     async (keyword) => {
@@ -153,15 +165,4 @@ test.each([
       expect(sent.length).toBeLessThan(20);
     },
   );
-
-  test('words spelt in pinyin that no document has are looked up in the index', async () => {
-    const before = await countReads('seq_tup_read');
-    await meantBySound(world.context, 'jiedian shezhi');
-    expect((await countReads('seq_tup_read')) - before).toBe(0);
-  });
-
-  test('a kind without documents is searched in the whole index', async () => {
-    const { matches } = await findMatches(world.context, planOf('ether fund'), { kind: 'article' });
-    expect(matches).toEqual([]);
-  });
 });
