@@ -10,7 +10,7 @@ const FILE =
   /\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|csv|tsv|txt|json|xml|epub|mobi|zip|rar|7z|tar|gz|apk|dmg|exe)$/i;
 
 /** Dialogs of Ghost for readers who sign up, in or pay. */
-const PORTAL = /#\/?portal\b/;
+const PORTAL = /#\/portal(?:\/|$)/;
 
 /**
  * Names a file of the old site that a link leads to: the link stays, and so does the file. A link that opens a dialog of

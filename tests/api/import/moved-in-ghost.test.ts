@@ -65,6 +65,9 @@ test('a link that opens a dialog of the old site becomes its words and is named'
   const { body, losses } = await read({ html: '<p>请<a href="#/portal/signup">注册</a>。</p>' });
   expect(body).toBe('<p>请注册。</p>');
   expect(losses).toEqual(['lost: link to a dialog of its site: #/portal/signup']);
+  // A heading may be called so.
+  const heading = await read({ html: '<p>见<a href="#portal">入口</a>。</p>' });
+  expect(heading.losses).toEqual([]);
 });
 
 test('the place of a featured post is named', async () => {
