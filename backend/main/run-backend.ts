@@ -53,6 +53,7 @@ import { startReindexing } from '@/backend/modules/search/commands/reindex';
 import { setTextThread } from '@/backend/kernel/text/text-thread';
 import { shareSignals } from '@/backend/db/share-signals';
 import { startDueWork } from '@/backend/kernel/due-work';
+import { settleMenus } from '@/backend/modules/publishing/commands/announce-with-menus';
 import { Signals } from '@/backend/kernel/signals';
 import { Stage } from './stage';
 import { startWatchdog } from './watchdog';
@@ -96,6 +97,7 @@ export async function runBackend(config: Config, log: Logger): Promise<RunningBa
   await settleFeedAuthority(context);
   await storeSampleAccounts(context);
   await seedMembers(context, seeders);
+  await settleMenus(context);
   await writeInvitation(context);
   await warmUpPasswords(context);
   const tracing = await startTracing('backend', config.isTraced);

@@ -26,10 +26,6 @@ export function WorkedFigure({ title, unit, tableLabel, tableNote, table, ...pro
         {tools}
       </div>
       <div className="min-w-0 [grid-area:chart]">{children}</div>
-      <figcaption className="[grid-area:credit]">
-        <span className="sr-only">{title}</span>
-        <FigureCreditLine {...credit} before={unit} />
-      </figcaption>
       <div className="min-w-0 [grid-area:folded]">
         <div className="folded-table mt-3 text-chart/[1.5] text-ink-2">
           <DataTable {...table} />
@@ -37,6 +33,10 @@ export function WorkedFigure({ title, unit, tableLabel, tableNote, table, ...pro
         </div>
         {folded}
       </div>
+      <figcaption className="[grid-area:credit]">
+        <span className="sr-only">{title}</span>
+        <FigureCreditLine {...credit} before={unit} />
+      </figcaption>
     </figure>
   );
 }
@@ -45,7 +45,7 @@ export function WorkedFigure({ title, unit, tableLabel, tableNote, table, ...pro
 export function FigureFold({ name, label }: { name: 'table' | 'embed'; label: string }) {
   return (
     <label className="figure-tool">
-      <input type="checkbox" name={`fold-${name}`} autoComplete="off" className="sr-only" />
+      <input type="checkbox" name={`fold-${name}`} className="sr-only" />
       <span>{label}</span>
     </label>
   );
