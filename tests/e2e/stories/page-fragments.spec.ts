@@ -42,13 +42,11 @@ test('a new flash appears beside the text of another without that page being mad
   await opened();
   expect(await madePages()).toBe(before);
 
-  await site.import([
-    { ...flash, sourceKey: 'beside:3', title: '新来一条', labelNames: ['比特币'], releasedAt: releasedAt(3) },
-  ]);
+  await site.import([{ ...flash, sourceKey: 'beside:3', title: '新来一条', releasedAt: releasedAt(3) }]);
   await expect
     .poll(async () => (await opened()).every((html) => /新[来來]一[条條]/.test(html)), PATIENCE)
     .toBe(true);
-  // In each language the list of the label, the page of the new flash, which has no comments, and the page of the flash
+  // In each language the list of newest flashes, the page of the new flash, which has no comments, and the page of the flash
   // before it, which names it: they are made before their first request.
   const expected = before + 3 * PREFIXES.length;
   await expect.poll(madePages, PATIENCE).toBe(expected);
