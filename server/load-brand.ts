@@ -23,6 +23,7 @@ export async function loadBrand({ backendUrl, backendSecret }: Config): Promise<
   });
   const { brand, ...facts } = output.parse(Object(await answer.json()).data);
   setSiteBrand(brand, facts);
-  const isOwn = facts.drafts.length > 0 || feedAuthority() !== FIRST_AUTHORITY;
+  // Without these facts menus lead everywhere, and pages name every document.
+  const isOwn = facts.drafts.length > 0 || facts.empty.length > 0 || feedAuthority() !== FIRST_AUTHORITY;
   return isOwn || JSON.stringify(brand) !== JSON.stringify(NO_BRAND);
 }

@@ -124,6 +124,12 @@ test('the issues of the weekly come with their articles in as many statements as
   ];
   expect(many?.rows).toBeGreaterThan(3);
   expect(singleIssue && many && isOneEach(singleIssue, many)).toBe(false);
+  const articlesOf = async (input: object) => {
+    const { list } = (await send('weeklies', input)).data as { list: { articles: unknown[] }[] };
+    return list.flatMap(({ articles }) => articles).length;
+  };
+  expect(await articlesOf({ with_articles: true })).toBeGreaterThan(many?.rows ?? 0);
+  expect(await articlesOf({})).toBe(0);
 });
 
 test('the lists with several rows in the sample content were compared', () => {
