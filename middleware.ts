@@ -1,8 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { getConfig } from '@/lib/platform/config/config';
 import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
-import { fragmentFolder } from '@/lib/platform/fragments/address';
-import { FRAGMENT_HEADER, fragmentSecret } from '@/lib/platform/fragments/secret';
 import { pageLang } from '@/lib/platform/language/page-lang';
 import { chosenLocale } from '@/lib/platform/routing/chosen-locale';
 import {
@@ -39,9 +37,6 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const document = ERROR_DOCUMENTS.find(({ name }) => name === wanted);
   if (document) return errorDocument(request, chosenLocale(request, null, locale) ?? locale, document);
   const isOff = isPathOff(path);
-  const fragment = fragmentFolder(path);
-  if (fragment && !isOff && request.headers.get(FRAGMENT_HEADER) === fragmentSecret())
-    return rewrite(request, `/${locale}/${fragment}`);
   if (isKeyFile(pathname)) return new NextResponse(getConfig().indexNowKey, { headers: PLAIN });
   const file = isOff ? null : fileTarget(path, locale, request.headers.get('accept'));
   if (file)

@@ -55,6 +55,22 @@ export const backendPrograms = () => ({
   banner: { js: COMMONJS },
 });
 
+/**
+ * The portal. It renders fragments of pages itself: what their components import from Next and next-intl only works inside
+ * Next, and is replaced.
+ */
+export const portalProgram = {
+  ...modules,
+  packages: 'external',
+  jsx: 'automatic',
+  alias: {
+    'next/root-params': './server/next/stand-ins/root-params.ts',
+    'next/navigation': './server/next/stand-ins/navigation.ts',
+    'next-intl/server': './server/next/stand-ins/translations.ts',
+    'server-only': './server/next/stand-ins/server-only.ts',
+  },
+};
+
 /** Deletes the parts that an earlier bundling left in a folder. @param outputs the files of this one */
 export function removeOldParts(folder, outputs) {
   const current = new Set(Object.keys(outputs).map((path) => basename(path)));

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { buildBrowserScripts } from './browser-scripts.mjs';
-import { backendPrograms, common, modules, removeOldParts } from './bundle-options.mjs';
+import { backendPrograms, common, modules, portalProgram, removeOldParts } from './bundle-options.mjs';
 
 /** Bundles both programs, the files they load at run time, and the scripts of browsers, into `.build`. */
 const [programs] = await Promise.all([
@@ -24,11 +24,11 @@ const [programs] = await Promise.all([
     entryPoints: {
       'embedded-worker': 'backend/db/embedded/worker.ts',
       'picture-process': 'backend/modules/uploads/commands/picture-process.ts',
-      portal: 'server/portal.ts',
       'share-picture-worker': 'lib/publishing/share-picture/worker.ts',
       settings: 'scripts/read-settings.ts',
     },
   }),
+  build({ ...portalProgram, entryPoints: { portal: 'server/portal.ts' } }),
   build({
     ...common,
     packages: 'external',

@@ -12,8 +12,6 @@ import { cacheStores } from '@/lib/platform/cache/stores';
 import { brandIcon } from '@/lib/pictures/brand-icons';
 import { requestContext } from '@/lib/platform/calls/request-context';
 import type { Config } from '@/lib/platform/config/config';
-import { isFragment } from '@/lib/platform/fragments/address';
-import { FRAGMENT_HEADER, fragmentSecret } from '@/lib/platform/fragments/secret';
 import { SESSION_COOKIE } from '@/lib/platform/session/session';
 import { storedName } from '@/lib/platform/session/stored-name';
 import { answerBrandIcon } from './answer-brand-icon';
@@ -25,7 +23,9 @@ import { describeForFront, describeOlderForFront, PARTIAL_HEADER } from './descr
 import { finishAnswer } from './finish-answer';
 import { answerFragment } from './fragments/answer-fragment';
 import { FragmentStore } from './fragments/fragment-store';
+import { isFragment } from './fragments/parse-address';
 import { hasOlderPart, joinTags, putInFragments } from './fragments/put-in';
+import { renderFragment } from './fragments/render-fragment';
 import type { Handle } from './handle';
 import { type AnswerCache, olderCopyFacts, pageTagsOf, secondsLeft } from './answer-cache';
 import type { OldAddresses } from './old-addresses/old-addresses';
@@ -91,11 +91,7 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
   const hasFront = config.frontUrls.length > 0;
   const metrics = createPortalMetrics(streams, config.dataDir);
   const isOutdated = (tags: string[], since: number) => cacheStores().log.isOutdated(tags, since);
-  const fragments = new FragmentStore({
-    origin: `http://127.0.0.1:${config.port}`,
-    getLog: () => cacheStores().log,
-    mayLackTags: isDevelopment,
-  });
+  const fragments = new FragmentStore(cacheStores, renderFragment);
   const putIn = (html: string) => putInFragments(html, (address) => fragments.get(address));
   const queue = new RenderQueue();
   const closed = new ClosedPictures(config.backendUrl, () => cacheStores().log);
@@ -133,13 +129,12 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
     const key = oldHost && (await oldHost) !== null ? null : answerKey(request);
     if (answers.answer(key, request, response)) return;
     setReaderAddress(request, config.trustProxy);
-    const isFragmentDocument = request.headers[FRAGMENT_HEADER] === fragmentSecret();
-    if (isFragment(address) && !isFragmentDocument && refuseLine(request) === null)
+    if (isFragment(address) && refuseLine(request) === null)
       return answerFragment(response, await fragments.get(address.split('?')[0] ?? ''), () =>
         finishAnswer(request, response, { nonce: '', ...site }),
       );
     response.fallBackTo(answers.olderAnswer(key, response));
-    const whole = isFragmentDocument ? null : WholeAnswer.for(request, putIn);
+    const whole = WholeAnswer.for(request, putIn);
     if (whole) response.completeWith(whole);
     const pageSources = new PageSources(cacheStores().log);
     const change = cacheStores().log.lastChange;
@@ -147,7 +142,6 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
     setNonce(request, nonce);
     if (!isDevelopment)
       response.finishWith(() => {
-        if (isFragmentDocument) return;
         const older = olderCopyFacts(response, isOutdated);
         const ofPage = older ? null : pageTagsOf(response, pageSources);
         const parts = whole?.parts ?? [];
@@ -191,8 +185,7 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
         traceparent: traced?.traceparent,
       };
       const render = () => requestContext().run(context, () => handle(request, response));
-      // A page waits for its fragments, so they never wait for pages.
-      if (isFragmentDocument || !isDocument(request)) await render();
+      if (!isDocument(request)) await render();
       else await queue.run(render, () => response.destroyed);
     } catch (error) {
       log.error({ requestId, err: error });

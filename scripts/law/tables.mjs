@@ -81,7 +81,11 @@ const floors = {
   'components/shell': { may: [CONTRACT, 'lib', 'components'], why: PORTAL },
 
   app: { may: [CONTRACT, 'lib', 'components', 'messages'], why: PORTAL },
-  server: { may: [CONTRACT, 'lib'], why: PORTAL },
+  server: { may: [CONTRACT, 'lib', 'server/fragments/views'], why: PORTAL },
+  'server/fragments/views': {
+    may: [CONTRACT, 'lib', 'components', 'server/fragments/parse-address'],
+    why: 'Of the server, only the fragments of pages know components.',
+  },
   middleware: { may: [CONTRACT, 'lib'], why: PORTAL },
   'next.config': { may: [CONTRACT, 'lib'], why: PORTAL },
 };

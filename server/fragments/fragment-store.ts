@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { request } from 'undici';
 import { tags } from '@/backend/contract/tags';
-import { CONTENT_CHANGE_HEADER, readContentChange } from '@/lib/platform/cache/content-change';
-import { PAGE_TAGS_HEADER, type PageTags, readPageTags } from '@/lib/platform/cache/page-tags';
-import type { TagLog } from '@/lib/platform/cache/tag-log';
-import { fragmentIn } from '@/lib/platform/fragments/address';
-import { FRAGMENT_HEADER, fragmentSecret } from '@/lib/platform/fragments/secret';
+import { type ContentChange, contentChangeOf } from '@/lib/platform/cache/content-change';
+import type { Entry } from '@/lib/platform/cache/entry';
+import { lifetimeWithin, PageSources } from '@/lib/platform/cache/page-sources';
+import type { PageTags } from '@/lib/platform/cache/page-tags';
+import type { Stores } from '@/lib/platform/cache/stores';
+import { takeSharedEntry } from '@/lib/platform/cache/take-shared-entry';
+import { requestContext } from '@/lib/platform/calls/request-context';
+import type { RenderedFragment } from './render-fragment';
 
 /** A fragment's HTML with the tags it depends on. */
 export interface Fragment extends PageTags {
@@ -16,68 +19,88 @@ export interface Fragment extends PageTags {
   changedAt?: number;
 }
 
-/** What an address was last answered with; null HTML for one that has no fragment. */
-type Stored = Omit<Fragment, 'html'> & { html: string | null };
-
-interface Settings {
-  /** Where this portal answers: `http://127.0.0.1:3000`. */
-  origin: string;
-  getLog: () => Pick<TagLog, 'isOutdated' | 'position'>;
-  /** In development Next stores no pages, so that a fragment has no tags. */
-  mayLackTags: boolean;
+/** What an address was last rendered as; null HTML for one that has no fragment. */
+interface Stored extends PageTags {
+  html: string | null;
+  /** When what it shows last changed; null for nothing. */
+  change: ContentChange | null;
 }
 
-const MAX_FRAGMENTS = 2000;
-const RENDER_MS = 8000;
+/** A fragment on disk, and shared with other portals. */
+interface StoredValue {
+  fragment: string;
+  change: ContentChange | null;
+}
+
+/** In memory are those of pages that are requested again and again, at most this many characters. */
+const MEMORY_LENGTH = 5_000_000;
+const MAX_RESTING = 2000;
 /** How long a page waits for a fragment of which there is an older version, and for one of which there is none. */
 const WAIT_MS = { older: 1000, none: 2000 };
 /** For how long no page waits again after a fragment could not be rendered. */
 const RETRY_MS = 2000;
 /** For how long a version is used whose lifetime is over, while it is rendered again. */
 const EXPIRED_MS = 5000;
-/** For how long an address without a fragment is remembered. */
-const MISSING_MS = 10_000;
+
+const keyOf = (address: string): string => `fragment ${address}`;
 
 /**
  * The fragments of pages, each rendered once for all pages until something it shows changes. When only its lifetime is
  * over, the previous version is used while it is rendered again.
  */
 export class FragmentStore {
-  private readonly fragments = new LRUCache<string, Stored>({ max: MAX_FRAGMENTS });
+  private readonly fragments = new LRUCache<string, Stored>({
+    maxSize: MEMORY_LENGTH,
+    sizeCalculation: ({ html }) => 1 + (html?.length ?? 0),
+  });
   private readonly rendering = new Map<string, Promise<Stored | null>>();
-  private readonly resting = new LRUCache<string, true>({ max: MAX_FRAGMENTS, ttl: RETRY_MS });
+  private readonly resting = new LRUCache<string, true>({ max: MAX_RESTING, ttl: RETRY_MS });
 
-  constructor(private readonly settings: Settings) {}
+  /** @param render reads what it shows in a request context, and throws when it cannot render at the moment */
+  constructor(
+    private readonly stores: () => Stores,
+    private readonly render: (address: string) => Promise<RenderedFragment>,
+  ) {}
 
   /** The fragment at an address; null when there is none. Never rejects, and never waits longer than two seconds. */
   async get(address: string): Promise<Fragment | null> {
-    const stored = this.fragments.get(address);
+    const stored = this.fragments.get(address) ?? (await this.readStored(address));
     if (stored && this.isCurrent(stored)) {
-      if (Date.now() < stored.until) return withHtml(stored);
-      if (!this.resting.has(address)) void this.render(address);
-      return withHtml({ ...stored, until: Date.now() + EXPIRED_MS });
+      if (Date.now() < stored.until) return toFragment(stored);
+      if (!this.resting.has(address)) void this.renew(address);
+      return toFragment({ ...stored, until: Date.now() + EXPIRED_MS });
     }
     const rendered = this.resting.has(address)
       ? null
-      : await within(this.renderCurrent(address), stored ? WAIT_MS.older : WAIT_MS.none);
-    return withHtml(rendered ?? this.olderThan(stored));
+      : await within(this.renewUntilCurrent(address), stored ? WAIT_MS.older : WAIT_MS.none);
+    return rendered ? toFragment(rendered) : this.olderThan(stored);
   }
 
   private isCurrent({ tags: sourceTags, since }: PageTags): boolean {
-    return !this.settings.getLog().isOutdated(sourceTags, since);
+    return !this.stores().log.isOutdated(sourceTags, since);
+  }
+
+  /** What was stored on disk, unless a newer version came into memory meanwhile. */
+  private async readStored(address: string): Promise<Stored | undefined> {
+    const entry = await this.stores().entries.get(keyOf(address));
+    const newer = this.fragments.get(address);
+    if (newer || !entry) return newer;
+    const stored = toStored(entry);
+    this.fragments.set(address, stored);
+    return stored;
   }
 
   /** Renders once more if something changed since the rendering began that was under way. */
-  private async renderCurrent(address: string): Promise<Stored | null> {
-    const rendered = await this.render(address);
-    return rendered && !this.isCurrent(rendered) ? this.render(address) : rendered;
+  private async renewUntilCurrent(address: string): Promise<Stored | null> {
+    const rendered = await this.renew(address);
+    return rendered && !this.isCurrent(rendered) ? this.renew(address) : rendered;
   }
 
   /** Null when it could not be rendered. Requests that come meanwhile share one rendering. */
-  private render(address: string): Promise<Stored | null> {
+  private renew(address: string): Promise<Stored | null> {
     const begun = this.rendering.get(address);
     if (begun) return begun;
-    const rendered = this.fetch(address)
+    const rendered = this.takeOrMake(address)
       .then(
         (fragment) => {
           this.fragments.set(address, fragment);
@@ -94,34 +117,54 @@ export class FragmentStore {
   }
 
   /** @throws Error when it cannot be rendered at the moment */
-  private async fetch(address: string): Promise<Stored> {
-    const { origin, getLog, mayLackTags } = this.settings;
-    const begun = { bornAt: Date.now(), since: getLog().position, tags: [], isOlder: false };
-    const answer = await request(`${origin}${address}`, {
-      headers: { accept: 'text/html', [FRAGMENT_HEADER]: fragmentSecret() },
-      signal: AbortSignal.timeout(RENDER_MS),
-    });
-    const document = await answer.body.text();
-    if (answer.statusCode === 404) return { ...begun, html: null, until: Date.now() + MISSING_MS };
-    const html = fragmentIn(document);
-    const sourceTags =
-      readPageTags(answer.headers[PAGE_TAGS_HEADER]) ?? (mayLackTags ? { ...begun, until: 0 } : null);
-    if (answer.statusCode !== 200 || html === null || !sourceTags)
-      throw new Error(`${address}: ${answer.statusCode}`);
-    const changedAt = readContentChange(answer.headers[CONTENT_CHANGE_HEADER])?.at;
-    return { ...sourceTags, html, isOlder: false, changedAt };
+  private async takeOrMake(address: string): Promise<Stored> {
+    const adopted = await takeSharedEntry(this.stores(), keyOf(address));
+    const stored = adopted && toStored(adopted);
+    return stored && Date.now() < stored.until ? stored : this.make(address);
+  }
+
+  private async make(address: string): Promise<Stored> {
+    const { log, entries, shared } = this.stores();
+    const { lastChange } = log;
+    const pageSources = new PageSources(log);
+    const context = { requestId: randomUUID(), page: address, pageSources, change: lastChange };
+    const { html, seconds } = await requestContext().run(context, () => this.render(address));
+    if (pageSources.isIncomplete) throw new Error(`${address}: a part is missing`);
+    const revalidate = lifetimeWithin(seconds, pageSources);
+    const { bornAt, since, tags: sourceTags } = pageSources.facts(0);
+    const facts = { bornAt, since, tags: [...sourceTags, tags.all] };
+    const until = bornAt + 1000 * revalidate;
+    if (html === null) return { ...facts, until, html, change: null };
+    const before = this.fragments.get(address)?.change ?? null;
+    const change = contentChangeOf({ html, newest: pageSources.newest, bornAt }, before);
+    const value: StoredValue = { fragment: html, change };
+    const entry = { ...facts, value, cacheControl: { revalidate } };
+    // No page waits for this; a fragment that cannot be stored is rendered again after the next start.
+    if (shared && lastChange !== null)
+      void shared.put(keyOf(address), entry, lastChange).catch(() => undefined);
+    void entries.set(keyOf(address), entry).catch(() => undefined);
+    return { ...facts, until, html, change };
   }
 
   /** The version before, unless nobody may see it any more, else nothing. */
-  private olderThan(stored: Stored | undefined): Stored {
+  private olderThan(stored: Stored | undefined): Fragment {
     const isClosed = stored && !this.isCurrent({ ...stored, tags: stored.tags.map(tags.closed) });
-    const html = stored && !isClosed ? stored.html : '';
-    const nothing = { bornAt: Date.now(), since: this.settings.getLog().position, tags: [], until: 0 };
-    return { ...nothing, ...stored, html, isOlder: true };
+    const html = (!isClosed && stored?.html) || '';
+    const nothing = { bornAt: Date.now(), since: this.stores().log.position, tags: [], until: 0 };
+    const { bornAt, since, tags: sourceTags, until } = stored ?? nothing;
+    return { bornAt, since, until, tags: sourceTags, html, isOlder: true, changedAt: stored?.change?.at };
   }
 }
 
-const withHtml = ({ html, ...facts }: Stored): Fragment | null => (html === null ? null : { ...facts, html });
+function toFragment({ html, change, ...facts }: Stored): Fragment | null {
+  return html === null ? null : { ...facts, html, isOlder: false, changedAt: change?.at };
+}
+
+function toStored({ value, bornAt, since, tags: sourceTags, cacheControl }: Entry): Stored {
+  const { fragment: html, change } = value as StoredValue;
+  const { revalidate } = cacheControl as { revalidate: number };
+  return { html, change, bornAt, since, tags: sourceTags, until: bornAt + 1000 * revalidate };
+}
 
 /** What a promise resolves to, or null after this many milliseconds. */
 function within<Value>(promise: Promise<Value>, ms: number): Promise<Value | null> {

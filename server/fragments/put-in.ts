@@ -1,6 +1,7 @@
 import type { PageTags } from '@/lib/platform/cache/page-tags';
-import { isFragment, splitAtMarks } from '@/lib/platform/fragments/address';
+import { splitAtMarks } from '@/lib/platform/fragments/address';
 import type { Fragment } from './fragment-store';
+import { isFragment } from './parse-address';
 
 /** The HTML of a page with its fragments, and what these depend on. */
 export interface WholePage {

@@ -1,8 +1,6 @@
 import { tags } from '@/backend/contract/tags';
 import { requestContext } from '@/lib/platform/calls/request-context';
 import { keysAndTagsOf, tagsOfFramework } from '@/lib/platform/next/cache-tags';
-import { isFragment } from '@/lib/platform/fragments/address';
-import { reduceToFragment } from '@/lib/platform/fragments/fragment-document';
 import { isRenderedPage, type RenderedValue } from '@/lib/platform/next/rendered-value';
 import {
   CONTENT_CHANGE_HEADER,
@@ -16,7 +14,7 @@ import { cacheCounts } from './counts';
 import type { Entry } from './entry';
 import { LIFETIMES } from './lifetimes';
 import { olderCopies } from './older-copies';
-import type { PageSources } from './page-sources';
+import { lifetimeWithin, type PageSources } from './page-sources';
 import { PAGE_TAGS_HEADER, readPageTags, writePageTags } from './page-tags';
 import { storePageScripts } from './page-scripts';
 import { prepareForCache } from './prepare-for-cache';
@@ -25,8 +23,6 @@ import { cacheStores } from './stores';
 /** Found in the framework's key or tag of the pages in `app/[locale]/…/errors`. */
 const ERROR_DOCUMENT = keysAndTagsOf('[\\w-]+/errors/');
 
-/** For how many seconds a page is stored that shows an answer of the backend which is not stored, such as a refusal. */
-const REFUSED_SECONDS = 300;
 /**
  * An error document reads nothing, so it only goes out of date by its tags, after which a request waits for a new one. By
  * its age Next would make it anew after an answer whose status is an error already, and with such a status without its
@@ -94,8 +90,6 @@ export default class CacheHandler {
     const page = addressOf(key, value);
     const sources = requestContext().getStore()?.pageSources;
     const sourceTags = value ? tagsOf(value, sources) : [];
-    // The same object also goes out as the answer to the request that made it.
-    if (value && page !== undefined && isFragment(page)) reduceToFragment(value);
     if (value && (value.status ?? 200) < 400)
       await storePageScripts(cacheStores(), value, {
         bornAt,
@@ -110,7 +104,8 @@ export default class CacheHandler {
     // A page with a missing part is not cached: the next reader may get the complete page.
     if (sources?.isIncomplete) return;
     const isError = isErrorDocument(key, value);
-    const revalidate = isError ? ERROR_DOCUMENT_SECONDS : lifetimeOfPage(context, sources);
+    const most = context.cacheControl?.revalidate || LIFETIMES.page;
+    const revalidate = isError ? ERROR_DOCUMENT_SECONDS : lifetimeWithin(most, sources);
     const until = this.bornAt + 1000 * revalidate;
     const { entries, shared } = cacheStores();
     value.headers = {
@@ -181,10 +176,4 @@ function tagsOf({ headers }: RenderedValue, sources?: PageSources): string[] {
   const ofPrevious = readPageTags(headers?.[PAGE_TAGS_HEADER])?.tags ?? [];
   const ofSources = sources?.facts(0).tags ?? [];
   return [...new Set([...tagsOfFramework(headers), ...ofPrevious, ...ofSources, tags.all])];
-}
-
-/** For how many seconds a page may be shown unless something changes: not longer than any data it was made from. */
-function lifetimeOfPage({ cacheControl }: Context, sources?: PageSources): number {
-  const most = cacheControl?.revalidate || LIFETIMES.page;
-  return Math.min(most, sources?.lifetime || REFUSED_SECONDS);
 }

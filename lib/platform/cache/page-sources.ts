@@ -9,6 +9,16 @@ export interface AnswerRule {
   newest?: number | null;
 }
 
+/** For how many seconds a page is stored that shows an answer of the backend which is not stored, such as a refusal. */
+const REFUSED_SECONDS = 300;
+
+/**
+ * For how many seconds a response may be shown unless something changes: not longer than any data it was made from.
+ * @param most the longest lifetime in seconds
+ */
+export const lifetimeWithin = (most: number, sources?: PageSources): number =>
+  Math.min(most, sources?.lifetime || REFUSED_SECONDS);
+
 /** Collects the tags and lifetimes of all backend answers one response is made from. */
 export class PageSources {
   private readonly bornAt = Date.now();

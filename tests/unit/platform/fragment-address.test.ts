@@ -2,15 +2,15 @@
 import {
   commentsAfter,
   commentsFragment,
-  fragmentFolder,
-  fragmentIn,
   fragmentMark,
-  isFragment,
   itemFragment,
   mostReadFragment,
   sideFragment,
   splitAtMarks,
 } from '@/lib/platform/fragments/address';
+import { isFragment, parseAddress } from '@/server/fragments/parse-address';
+
+const requestAt = (address: string) => parseAddress(address)?.fragment ?? null;
 
 test('a list beside the text has an address in each language, and further rows have one of their own', () => {
   expect(sideFragment('zh-Hans', 'hotSearch')).toBe('/fragments/side/hotSearch');
@@ -19,30 +19,34 @@ test('a list beside the text has an address in each language, and further rows h
 
 test('what belongs to one story, author or topic has an address with its id', () => {
   expect(itemFragment('zh-Hant', 'after', 12)).toBe('/zh-hant/fragments/after/12');
-  expect(fragmentFolder(mostReadFragment('zh-Hans'))).toBe('fragments/most-read');
-  expect(fragmentFolder('/fragments/authors/7')).toBe('fragments/authors/7');
-  expect(fragmentFolder(itemFragment('zh-Hans', 'topics', 5))).toBe('fragments/topics/5');
+  expect(requestAt(mostReadFragment('zh-Hans'))).toEqual({ kind: 'most-read' });
+  expect(requestAt('/fragments/authors/7')).toEqual({ kind: 'authors', id: 7 });
+  expect(parseAddress('/zh-hant/fragments/after/12')).toMatchObject({
+    locale: 'zh-Hant',
+    path: '/fragments/after/12',
+  });
+  expect(requestAt(itemFragment('zh-Hans', 'topics', 5))).toEqual({ kind: 'topics', id: 5 });
   for (const path of [
     '/fragments/after/',
     '/fragments/after/x',
     '/fragments/after/01',
     '/fragments/after/1/2',
   ])
-    expect(fragmentFolder(path)).toBeNull();
+    expect(requestAt(path)).toBeNull();
 });
 
 test('comments follow what to read after a story, in the language of the page', () => {
   expect(commentsAfter('/fragments/after/12')).toBe('/fragments/comments/12');
   expect(commentsAfter('/zh-hant/fragments/after/12')).toBe(commentsFragment('zh-Hant', 12));
   expect(commentsAfter('/fragments/authors/12')).toBeNull();
-  expect(fragmentFolder('/fragments/comments/12')).toBe('fragments/comments/12');
-  expect(fragmentFolder('/fragments/comments/12/newest')).toBe('fragments/comments/12/newest');
-  expect(fragmentFolder('/fragments/comments/12/best')).toBeNull();
+  expect(requestAt('/fragments/comments/12')).toEqual({ kind: 'comments', id: 12 });
+  expect(requestAt('/fragments/comments/12/newest')).toEqual({ kind: 'comments', id: 12, sort: 'newest' });
+  expect(requestAt('/fragments/comments/12/best')).toBeNull();
 });
 
-test('only addresses of fragments lead to a folder', () => {
-  expect(fragmentFolder('/fragments/side/hotSearch')).toBe('fragments/side/hotSearch/1');
-  expect(fragmentFolder('/fragments/side/hotAuthors/12')).toBe('fragments/side/hotAuthors/12');
+test('no other address is that of a fragment', () => {
+  expect(requestAt('/fragments/side/hotSearch')).toEqual({ kind: 'side', name: 'hotSearch', page: 1 });
+  expect(requestAt('/fragments/side/hotAuthors/12')).toEqual({ kind: 'side', name: 'hotAuthors', page: 12 });
   for (const path of [
     '/fragments/side/',
     '/fragments/side/a/0',
@@ -51,7 +55,7 @@ test('only addresses of fragments lead to a folder', () => {
     '/fragments/other/a',
     '/news',
   ])
-    expect(fragmentFolder(path)).toBeNull();
+    expect(requestAt(path)).toBeNull();
 });
 
 test('an address is that of a fragment in each language, with or without a query', () => {
@@ -70,12 +74,4 @@ test('a page is split at its marks, and text that only resembles a mark stays', 
     pieces: ['<p>a</p>', '<p>&lt;!--fragment:/x--&gt;</p>', ''],
   });
   expect(splitAtMarks('<p>b</p>')).toEqual({ addresses: [], pieces: ['<p>b</p>'] });
-});
-
-test('a fragment is what stands between its bounds', () => {
-  const page = (inner: string) =>
-    `<html><body><i data-fragment-begin=""></i>${inner}<i data-fragment-end=""></i><script>x</script></body></html>`;
-  expect(fragmentIn(page('<section>rows</section>'))).toBe('<section>rows</section>');
-  expect(fragmentIn(page(''))).toBe('');
-  expect(fragmentIn('<html><body>an error</body></html>')).toBeNull();
 });

@@ -1,25 +1,29 @@
 /** @jest-environment node */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { PAGE_TAGS_HEADER, writePageTags } from '@/lib/platform/cache/page-tags';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EntryStore } from '@/lib/platform/cache/entry-store';
+import type { TagLog } from '@/lib/platform/cache/tag-log';
+import { requestContext } from '@/lib/platform/calls/request-context';
 import { fragmentMark } from '@/lib/platform/fragments/address';
-import { FRAGMENT_HEADER, fragmentSecret } from '@/lib/platform/fragments/secret';
 import { FragmentStore } from '@/server/fragments/fragment-store';
 import { hasOlderPart, joinTags, putInFragments } from '@/server/fragments/put-in';
 
 const ADDRESS = '/fragments/side/topics';
 const MINUTE_MS = 60_000;
 
-/** The portal that renders fragments: how often it was asked, and how it answers. */
+/** How often the fragment was rendered, and how the next rendering ends. */
 let rendered = 0;
-let status = 200;
-let lifetimeMs = MINUTE_MS;
+let isFailing = false;
+let isMissing = false;
+let lifetimeSeconds = 60;
 let hold: Promise<void> | undefined;
-let server: Server;
+let folder: string;
 let store: FragmentStore;
 /** The log of tags: its position, and the position of the last change of each tag. */
 const log = { position: 0, changes: {} as Record<string, number> };
 const tagLog = {
+  lastChange: null,
   get position() {
     return log.position;
   },
@@ -30,37 +34,43 @@ const change = (...tags: string[]) => {
   for (const tag of tags) log.changes[tag] = log.position;
 };
 
+/** Renders a fragment that shows topics. */
+async function render() {
+  rendered += 1;
+  const html = `version ${rendered}`;
+  await hold;
+  if (isFailing) throw new Error('the backend is away');
+  requestContext()
+    .getStore()
+    ?.pageSources?.record({ tags: ['topics'], revalidate: lifetimeSeconds });
+  return { html: isMissing ? null : html, seconds: 3600 };
+}
+
+/** The store of a portal that has just started. */
+function openStore(): FragmentStore {
+  const entries = new EntryStore(folder, { bytes: 1e9, files: 1000 });
+  return new FragmentStore(() => ({ entries, log: tagLog as unknown as TagLog, shared: null }), render);
+}
+
 beforeEach(async () => {
   rendered = 0;
-  status = 200;
-  lifetimeMs = MINUTE_MS;
+  isFailing = false;
+  isMissing = false;
+  lifetimeSeconds = 60;
   hold = undefined;
   Object.assign(log, { position: 0, changes: {} });
-  server = createServer(async (request, response) => {
-    if (request.headers[FRAGMENT_HEADER] !== fragmentSecret()) return void response.writeHead(403).end();
-    rendered += 1;
-    const number = rendered;
-    const facts = {
-      bornAt: Date.now(),
-      since: log.position,
-      until: Date.now() + lifetimeMs,
-      tags: ['topics'],
-    };
-    await hold;
-    response.writeHead(status, { [PAGE_TAGS_HEADER]: writePageTags(facts) });
-    response.end(`<i data-fragment-begin=""></i>version ${number}<i data-fragment-end=""></i>`);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  store = new FragmentStore({
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    getLog: () => tagLog,
-    mayLackTags: false,
-  });
+  folder = await mkdtemp(join(tmpdir(), 'fragments-'));
+  store = openStore();
 });
-afterEach(() => {
-  server.closeAllConnections();
-  return new Promise((resolve) => server.close(resolve));
-});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Waits until this many fragments are stored on disk. */
+async function filesIn(root: string, count: number): Promise<void> {
+  const listed = await readdir(join(root, 'files'), { recursive: true, withFileTypes: true });
+  if (listed.filter((entry) => entry.isFile() && !entry.name.endsWith('.part')).length >= count) return;
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  return filesIn(root, count);
+}
 
 const html = async () => (await store.get(ADDRESS))?.html;
 
@@ -107,9 +117,9 @@ test('a page waits a second for a fragment of which it has an older version, and
 });
 
 test('when only its lifetime is over, the previous version is used while it is rendered again', async () => {
-  lifetimeMs = -1;
+  lifetimeSeconds = -1;
   await html();
-  lifetimeMs = MINUTE_MS;
+  lifetimeSeconds = 60;
   expect(await html()).toBe('version 1');
   while ((await html()) !== 'version 2') await new Promise((resolve) => setTimeout(resolve, 10));
   expect(rendered).toBe(2);
@@ -117,7 +127,7 @@ test('when only its lifetime is over, the previous version is used while it is r
 
 test('after a failure the previous version stays, unless nobody may see it any more', async () => {
   await html();
-  status = 503;
+  isFailing = true;
   change('topics');
   expect(await store.get(ADDRESS)).toMatchObject({ html: 'version 1', isOlder: true });
   // No page waits again for a moment.
@@ -126,8 +136,24 @@ test('after a failure the previous version stays, unless nobody may see it any m
   expect(await store.get(ADDRESS)).toMatchObject({ html: '', isOlder: true });
 });
 
+test('after a restart a fragment is read from disk, and rendered only if something has changed', async () => {
+  expect(await html()).toBe('version 1');
+  await filesIn(folder, 1);
+  store = openStore();
+  expect([await html(), rendered]).toEqual(['version 1', 1]);
+  change('topics');
+  store = openStore();
+  isFailing = true;
+  expect(await store.get(ADDRESS)).toMatchObject({ html: 'version 1', isOlder: true });
+});
+
+test('a fragment that shows nothing with a date changed when it was rendered', async () => {
+  const first = await store.get(ADDRESS);
+  expect(first?.changedAt).toBe(first?.bornAt);
+});
+
 test('a fragment that does not exist is none', async () => {
-  status = 404;
+  isMissing = true;
   expect(await store.get(ADDRESS)).toBeNull();
 });
 
@@ -140,7 +166,7 @@ test('each mark of a page is replaced by its fragment, and the whole depends on 
   const ofPage = { bornAt: 1, since: 0, until: Date.now() + 2 * MINUTE_MS, tags: ['content:7'] };
   change('content:9');
   const joined = joinTags(ofPage, parts, tagLog);
-  expect(joined).toMatchObject({ tags: ['content:7', 'topics'], since: 1, until: parts[0]?.until });
+  expect(joined).toMatchObject({ tags: ['content:7', 'topics', 'all'], since: 1, until: parts[0]?.until });
 });
 
 test('a whole with a part that has changed meanwhile is out of date from the beginning', async () => {
