@@ -43,7 +43,7 @@ test('the curve of a supply has the ranges and the comparison of other types', a
   await expect(figure.getByRole('img', { name: /比特币已开采/ })).toBeVisible();
   await expect(figure.getByRole('img', { name: /发行曲线/ })).toHaveCount(0);
   await figure.getByLabel('加一条对照').selectOption({ index: 1 });
-  await expect(figure.locator('svg path')).toHaveCount(2);
+  await expect(figure.getByRole('img', { name: /比特币已开采/ }).locator('path')).toHaveCount(2);
   await figure.getByLabel('加一条对照').selectOption('');
   await figure.getByRole('button', { name: '全部' }).click();
   await expect(figure.getByRole('img', { name: /发行曲线/ })).toBeVisible();
