@@ -53,7 +53,7 @@ export async function EventHead({ event, locale, isPreview = false }: Props) {
           {event.state !== 'ended' && !isPreview && (
             <a
               href={`/api/events/${event.id}/calendar.ics?locale=${locale}`}
-              className="underline underline-offset-4"
+              className="no-print underline underline-offset-4"
             >
               {t('toCalendar')}
             </a>

@@ -24,10 +24,7 @@ interface Props {
  */
 export async function HomeFlashes({ flashes, day, locale }: Props) {
   const t = await getTranslations('home');
-  const common = await getTranslations('common');
-  const views = flashes.map((flash) => toFlashView(flash, locale));
   const news = await getTranslations('news');
-  const later = { since: news('later'), latest: news('latest') };
   return (
     <section className="border-b border-ink bg-paper px-4 pb-6 pt-5 [--ground:var(--paper)] max-xl:border-t-2 md:px-8 xl:max-w-[404px] xl:border-0 xl:px-6 xl:pb-0 xl:pt-8">
       <div className="flex items-baseline justify-between">
@@ -39,6 +36,23 @@ export async function HomeFlashes({ flashes, day, locale }: Props) {
           <LiveFlashes place={{}} className="live-corner" />
         </div>
       </div>
+      {flashes.length === 0 ? (
+        <p className="mt-3 text-base text-ink-2">{news('empty')}</p>
+      ) : (
+        <HomeFlashList flashes={flashes} day={day} locale={locale} />
+      )}
+    </section>
+  );
+}
+
+async function HomeFlashList({ flashes, day, locale }: Props) {
+  const t = await getTranslations('home');
+  const common = await getTranslations('common');
+  const news = await getTranslations('news');
+  const views = flashes.map((flash) => toFlashView(flash, locale));
+  const later = { since: news('later'), latest: news('latest') };
+  return (
+    <>
       <div className="mb-5 mt-3 hidden md:block">
         <HourStrip day={day} locale={locale} height={38} />
       </div>
@@ -68,6 +82,6 @@ export async function HomeFlashes({ flashes, day, locale }: Props) {
       <Link href={href(locale, 'news')} className="btn btn-line w-full max-md:mt-2">
         {t('allNews')}
       </Link>
-    </section>
+    </>
   );
 }

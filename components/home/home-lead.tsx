@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CoverCaption } from '@/components/pictures/cover-caption';
 import { ItemCover } from '@/components/pictures/item-cover';
+import { EmptyState } from '@/components/ui/notices/states';
 import { Headline } from '@/components/ui/words/headline';
 import { LanguageBadge } from '@/components/ui/words/language-badge';
 import { StoryTime } from '@/components/stories/list/story-time';
@@ -21,13 +22,19 @@ interface Props {
   locale: Locale;
 }
 
-/**
- * The lead story; its headline is the h1 of the page. Without a story the h1 is the site's name, for screen readers
- * only.
- */
+/** The lead story; its headline is the h1 of the page. Without a story the h1 is the site's name. */
 export async function HomeLead({ story, locale }: Props) {
-  if (!story) return <h1 className="sr-only">{siteName(locale)}</h1>;
   const t = await getTranslations('home');
+  if (!story)
+    return (
+      <section className="ledger-stacked px-4 pt-5 md:pe-9 md:ps-6 md:pt-9">
+        <div className="ledger entry">
+          <div className="entry-gutter" />
+          <h1 className="entry-body type-lead">{siteName(locale)}</h1>
+        </div>
+        <EmptyState text={t('noArticles')} />
+      </section>
+    );
   const common = await getTranslations('common');
   const lang = foreignLang(story.lang, locale);
   const isToday = toDay(story.releasedAt) === pageDay();

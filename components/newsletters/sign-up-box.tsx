@@ -8,7 +8,7 @@ export async function SignUpBox({ locale }: { locale: Locale }) {
     <form
       method="post"
       action="/api/letters/subscribe"
-      className="self-start border-t-2 border-ink pt-3 xl:max-w-[300px]"
+      className="no-print self-start border-t-2 border-ink pt-3 xl:max-w-[300px]"
     >
       <input type="hidden" name="page" value={locale} />
       <input type="hidden" name="letters" value="weekly" />

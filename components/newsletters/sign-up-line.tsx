@@ -18,7 +18,7 @@ export async function SignUpLine({ locale, letter = 'morning', isNarrow = false 
     <form
       method="post"
       action="/api/letters/subscribe"
-      className={`grid items-end gap-x-8 gap-y-3 ${isNarrow ? '' : 'md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]'}`}
+      className={`no-print grid items-end gap-x-8 gap-y-3 ${isNarrow ? '' : 'md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]'}`}
     >
       <input type="hidden" name="page" value={locale} />
       <input type="hidden" name="letters" value={letter} />

@@ -54,16 +54,44 @@ export function drawText(
   return `<g fill="${colour}" transform="matrix(${scale} 0 0 -${scale} ${short(left)} ${short(base)})">${paths.join('')}</g>`;
 }
 
-/** Draws characters on a grid like that of a typewriter, up to a width. */
-export function drawOnGrid(glyphs: readonly Glyph[], place: TextPlace, width: number): string {
-  const pitch = 600;
-  const room = Math.floor((width * 1000) / (place.size * pitch));
-  const cells = glyphs.slice(0, room).map((glyph) => ({
+/** The width of a cell of a grid like that of a typewriter, in thousandths of the type size. */
+const PITCH = 600;
+
+/** How many cells of a grid a width holds. */
+export const cellsIn = (width: number, size: number): number => Math.floor((width * 1000) / (size * PITCH));
+
+/** Draws characters on a grid like that of a typewriter; wide ones take two cells. */
+export function drawOnGrid(glyphs: readonly Glyph[], place: TextPlace): string {
+  const cells = glyphs.map((glyph) => ({
     ...glyph,
-    shift: glyph.shift + Math.max(0, (pitch - glyph.advance) / 2),
-    advance: glyph.advance > pitch + 200 ? pitch * 2 : pitch,
+    shift: glyph.shift + Math.max(0, (PITCH - glyph.advance) / 2),
+    advance: cellsOf(glyph) * PITCH,
   }));
   return drawText(cells, place);
+}
+
+/** The rows of a line on a grid: broken where a word ends, and only a longer word than a row within it. */
+export function rowsOnGrid(glyphs: readonly Glyph[], cells: number): Glyph[][] {
+  const rows: Glyph[][] = [];
+  let left = [...glyphs];
+  do {
+    let used = 0;
+    const over = left.findIndex((glyph) => (used += cellsOf(glyph)) > cells);
+    const fits = over < 0 ? left.length : Math.max(1, over);
+    const end = over < 0 ? fits : left.slice(0, fits).findLastIndex(({ char }) => WORD_END.test(char)) + 1;
+    const isIndent = left.slice(0, end).every(({ char }) => char === ' ');
+    const taken = isIndent ? fits : end;
+    rows.push(left.slice(0, taken));
+    left = left.slice(taken);
+    while (left[0]?.char === ' ') left.shift();
+  } while (left.length > 0);
+  return rows;
+}
+
+const WORD_END = /[\s,;:(){}[\].=+*/&|<>-]/;
+
+function cellsOf({ advance }: Glyph): number {
+  return advance > PITCH + 200 ? 2 : 1;
 }
 
 /** Lines of glyphs no wider than a width: broken between Han characters, or at spaces; null when they are too many. */
@@ -95,7 +123,7 @@ function piecesOf(glyphs: readonly Glyph[]): Glyph[][] {
 }
 
 const HAN = /\p{Script=Han}/u;
-const PAUSE = /[，。、；：！？…）」』】》”’,.;:!?)%]/;
+const PAUSE = /[，。、；：！？…—）」』】》”’,.;:!?)%]/;
 const OPENING = /[（「『【《“‘(]/;
 
 function trimmed(glyphs: readonly Glyph[]): Glyph[] {

@@ -47,7 +47,11 @@ const postMark = z.object({
   state: z.enum(POST_STATES).nullable(),
   problem: z.enum(POST_PROBLEMS).nullable(),
 });
-const storyChannels = z.object({ channels: z.array(channelState) });
+const storyChannels = z.object({
+  channels: z.array(channelState),
+  /** Whether the story is published; one that is not cannot be sent. */
+  is_public: z.boolean(),
+});
 
 const configured = z.object({
   channel,

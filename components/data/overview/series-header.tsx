@@ -13,7 +13,7 @@ export async function SeriesHeader({ locale }: { locale: Locale }) {
       <div className="entry-body border-t-2 border-ink">
         <div className="flex flex-wrap items-center justify-between md:gap-x-6">
           <ChosenWindow locale={locale} />
-          <label className="flex min-h-11 items-center gap-1.5 text-sm text-ink-2">
+          <label className="no-print flex min-h-11 items-center gap-1.5 text-sm text-ink-2">
             <input type="checkbox" className="watch-only size-4 accent-ink" />
             {t('watchOnly')}
           </label>

@@ -10,31 +10,33 @@ import { PriceAlerts } from './price-alerts-deferred';
 export async function PriceAlertsSection({ series, locale }: { series: readonly Series[]; locale: Locale }) {
   const t = await getTranslations('data.priceAlerts');
   return (
-    <LedgerSection label={t('title')} id="price-alerts" rule="ink">
-      <p className="mb-3 text-base text-ink-2">{t('text')}</p>
-      <PriceAlerts
-        series={series.map((row) => ({ key: row.key, name: seriesName(row) }))}
-        locale={locale}
-        labels={{
-          asset: t('asset'),
-          level: t('level'),
-          above: t('above'),
-          below: t('below'),
-          set: t('set'),
-          remove: t('remove'),
-          sent: t('sent'),
-          noBrowser: t('noBrowser'),
-          receive: t('receive'),
-          signIn: t('signIn'),
-          refusals: {
-            passed: t('passed'),
-            tooMany: t('tooMany', { most: MAX_PRICE_ALERTS }),
-            denied: t('denied'),
-            unsupported: t('unsupported'),
-            failed: t('failed'),
-          },
-        }}
-      />
-    </LedgerSection>
+    <div className="no-print">
+      <LedgerSection label={t('title')} id="price-alerts" rule="ink">
+        <p className="mb-3 text-base text-ink-2">{t('text')}</p>
+        <PriceAlerts
+          series={series.map((row) => ({ key: row.key, name: seriesName(row) }))}
+          locale={locale}
+          labels={{
+            asset: t('asset'),
+            level: t('level'),
+            above: t('above'),
+            below: t('below'),
+            set: t('set'),
+            remove: t('remove'),
+            sent: t('sent'),
+            noBrowser: t('noBrowser'),
+            receive: t('receive'),
+            signIn: t('signIn'),
+            refusals: {
+              passed: t('passed'),
+              tooMany: t('tooMany', { most: MAX_PRICE_ALERTS }),
+              denied: t('denied'),
+              unsupported: t('unsupported'),
+              failed: t('failed'),
+            },
+          }}
+        />
+      </LedgerSection>
+    </div>
   );
 }

@@ -22,15 +22,18 @@ interface Props {
   /** Null when the series does not exist any more: then no line is drawn. */
   series: Series | null;
   locale: Locale;
-  /** Whether its section, which has a name in the gutter, says that the numbers are samples. */
+  /** Whether it stands in a section that has a name in the gutter. */
   isInSection?: boolean;
+  /** Whether the page says above that the numbers are samples. */
+  hasSampleMark?: boolean;
 }
 
 /**
  * A record of a series: its day, what it is and which record it broke, the line up to it, and a button that copies its
  * text with its address.
  */
-export async function RecordRow({ record, series, locale, isInSection = false }: Props) {
+export async function RecordRow(props: Props) {
+  const { record, series, locale, isInSection = false, hasSampleMark = false } = props;
   const t = await getTranslations('records');
   const data = await getTranslations('data');
   const { type, at, value, unit, before } = record;
@@ -70,7 +73,7 @@ export async function RecordRow({ record, series, locale, isInSection = false }:
           <p className="mt-1 text-base text-ink-2">
             {before && t('beat', { value: print(before.value), day: dateOf(before.at) })}
             {stopped}
-            {record.isSample && !isInSection && <SampleMark word={t('sample')} />}
+            {record.isSample && !hasSampleMark && <SampleMark word={t('sample')} />}
           </p>
         </div>
         <div className="w-[220px] max-w-full max-xl:mt-3">

@@ -12,10 +12,11 @@ interface Props {
   locale: Locale;
   /** See `RecordRow`. */
   isInSection?: boolean;
+  hasSampleMark?: boolean;
 }
 
 /** A list of records, each a sentence made of its numbers, with its line and a button that copies it. */
-export async function RecordRows({ records, series, locale, isInSection }: Props) {
+export async function RecordRows({ records, series, locale, isInSection, hasSampleMark }: Props) {
   const t = await getTranslations('records');
   const byKey = new Map(series.map((dataSeries) => [dataSeries.key, dataSeries]));
   return (
@@ -27,6 +28,7 @@ export async function RecordRows({ records, series, locale, isInSection }: Props
           series={byKey.get(record.key) ?? null}
           locale={locale}
           isInSection={isInSection}
+          hasSampleMark={hasSampleMark}
         />
       ))}
       {records.length > 0 && <QuoteCopier labels={{ copied: t('copied'), failed: t('notCopied') }} />}

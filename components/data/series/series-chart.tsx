@@ -3,11 +3,12 @@
 import type { ReactNode } from 'react';
 import { ChartCursor } from '@/components/charts/chart-cursor';
 import { BarChart } from '@/components/charts/bar-chart';
+import type { DataTableProps } from '@/components/charts/data-table';
 import { WorkedFigure } from '@/components/charts/worked-figure';
 import { LineChart } from '@/components/charts/line-chart';
 import { figureCredit } from './figure-credit';
 import { CompareField, type CompareLabels } from './compare-field';
-import { chartDays, gapsOf, lastDays } from '@/lib/data/chart-days';
+import { ALL_DAYS, chartDays, gapsOf, lastDays } from '@/lib/data/chart-days';
 import { outlierMarks } from '@/lib/data/outlier-marks';
 import type { Series } from '@/lib/data/read';
 import { figureOf, seriesTable } from '@/lib/data/series-table';
@@ -44,7 +45,7 @@ export interface SeriesLabels {
   compare: CompareLabels;
 }
 
-interface Props {
+export interface SeriesChartProps {
   series: Pick<Series, 'key' | 'type' | 'name' | 'unit'>;
   kind: 'line' | 'bars';
   points: readonly DayValue[];
@@ -62,6 +63,15 @@ interface Props {
   /** Tools beside that of the table, and what they open. */
   tools: ReactNode;
   folded: ReactNode;
+  /** What stands in place of the line, first, while all days are chosen and nothing is compared. */
+  whole?: Whole;
+}
+
+/** Another drawing of a whole series, with its own unit and table. */
+export interface Whole {
+  chart: ReactNode;
+  unit: string;
+  table: DataTableProps;
 }
 
 const FIRST_RANGE = 90;
@@ -69,7 +79,7 @@ const FIRST_RANGE = 90;
 const YEAR_DAYS = 366;
 
 /** The chart of one series with a choice of ranges, and its numbers in a table below it. */
-export function SeriesChart(props: Props) {
+export function SeriesChart(props: SeriesChartProps) {
   const {
     series,
     kind,
@@ -83,11 +93,16 @@ export function SeriesChart(props: Props) {
     labels,
     tools,
     folded,
+    whole,
   } = props;
   const { name, unit } = series;
   const compared = useCompared(others, locale);
-  const [days, setDays] = useCarriedState(`series-range:${series.type}:${series.key}`, FIRST_RANGE);
-  const long = useLongPoints(series.key, locale, days > heldDays);
+  const [days, setDays] = useCarriedState(
+    `series-range:${series.type}:${series.key}`,
+    whole ? ALL_DAYS : FIRST_RANGE,
+  );
+  const drawn = days === ALL_DAYS && !compared.series ? whole : undefined;
+  const long = useLongPoints(series.key, locale, days > heldDays && !drawn);
   const rangePoints = days > heldDays ? (long.points ?? points) : points;
   const shown = chartDays(rangePoints, days);
   const { print, isSigned } = figureOf(points, digits);
@@ -103,25 +118,30 @@ export function SeriesChart(props: Props) {
   const leftOut = (outlier: DayValue) =>
     labels.outlier.replace('{day}', dateOf(outlier.day)).replace('{value}', print(outlier.value));
   const marks = outlierMarks(shown, outliers, leftOut);
-  const notes = [
-    ...gapsOf(lastDays(rangePoints, days)).map(({ from, to }) =>
-      labels.gap.replace('{from}', dateOf(from)).replace('{to}', dateOf(to)),
-    ),
-    ...marks.map(({ title }) => title),
-  ];
+  const notes = drawn
+    ? []
+    : [
+        ...gapsOf(lastDays(rangePoints, days)).map(({ from, to }) =>
+          labels.gap.replace('{from}', dateOf(from)).replace('{to}', dateOf(to)),
+        ),
+        ...marks.map(({ title }) => title),
+      ];
   return (
     <WorkedFigure
       title={name}
-      unit={labels.unit}
+      unit={drawn?.unit ?? labels.unit}
       {...figureCredit(labels)}
-      tableNote={labels.tableNote}
-      table={seriesTable(lastDays(rangePoints, days), {
-        caption: label,
-        date: labels.date,
-        name,
-        digits,
-        locale,
-      })}
+      tableNote={drawn ? undefined : labels.tableNote}
+      table={
+        drawn?.table ??
+        seriesTable(lastDays(rangePoints, days), {
+          caption: label,
+          date: labels.date,
+          name,
+          digits,
+          locale,
+        })
+      }
       tools={tools}
       folded={folded}
       controls={
@@ -153,7 +173,8 @@ export function SeriesChart(props: Props) {
         </div>
       }
     >
-      {kind === 'bars' ? (
+      {drawn?.chart}
+      {drawn ? null : kind === 'bars' ? (
         <BarChart
           label={label}
           labels={dayLabels}

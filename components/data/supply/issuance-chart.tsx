@@ -5,7 +5,7 @@ import { CAP, type IssuancePoint, type RewardSpan } from '@/lib/data/issuance';
 import { formatFigure } from '@/lib/platform/numbers/figures';
 import { RewardBars } from './reward-bars';
 
-interface Props {
+export interface IssuanceProps {
   points: readonly IssuancePoint[];
   spans: readonly RewardSpan[];
   /** Grid lines: a number of coins and its label. */
@@ -31,7 +31,7 @@ const up = (coins: number) => (coins / TOP) * 100;
 const textOf = (coins: number | null) => (coins === null ? '–' : formatFigure(coins));
 
 /** Mined coins by half years, with the expected ones dashed, under the cap; below them the reward of a block. */
-export function IssuanceChart({ points, spans, ticks, years, labels }: Props) {
+export function IssuanceChart({ points, spans, ticks, years, labels }: IssuanceProps) {
   const today = points.findLast(({ mined }) => mined !== null);
   return (
     <div className="@container text-chart-axis/[1.4] text-ink-3">

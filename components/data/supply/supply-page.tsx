@@ -5,6 +5,7 @@ import { LedgerSection } from '@/components/ui/lists/ledger-section';
 import { CAP } from '@/lib/data/issuance';
 import type { Series } from '@/lib/data/read';
 import { toDayValues } from '@/lib/data/series-view';
+import type { ComparedWith } from '@/lib/data/use-compared';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { formatFigure, formatPercent } from '@/lib/platform/numbers/figures';
@@ -15,13 +16,17 @@ import { IssuanceFigure } from './issuance-figure';
 interface Props {
   series: Series;
   aside: ReactNode;
+  /** Series the curve may be compared with. */
+  others: readonly ComparedWith[];
   locale: Locale;
+  /** Days of points the series came with. */
+  heldDays: number;
   /** Sections after those of the supply. */
   children: ReactNode;
 }
 
 /** The page of a supply with halvings: coins mined, blocks to the next halving, the issuance curve, past halvings. */
-export async function SupplyPage({ series, aside, locale, children }: Props) {
+export async function SupplyPage({ series, aside, others, locale, heldDays, children }: Props) {
   const t = await getTranslations('issuance');
   const points = toDayValues(series.points);
   const last = points.at(-1);
@@ -54,7 +59,14 @@ export async function SupplyPage({ series, aside, locale, children }: Props) {
     >
       <LedgerSection label={t('curve')} rule="ink">
         <div lang={foreignLang(series.lang, locale)}>
-          <IssuanceFigure series={series} mined={mined} day={day} locale={locale} />
+          <IssuanceFigure
+            series={series}
+            mined={mined}
+            day={day}
+            others={others}
+            locale={locale}
+            heldDays={heldDays}
+          />
         </div>
       </LedgerSection>
       <LedgerSection label={t('halvings')} rule="ink">

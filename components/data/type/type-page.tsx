@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
-import { RecordRows } from '@/components/data/prices/record-rows';
 import { SeriesFigure } from '@/components/data/series/series-figure';
 import { LedgerPage } from '@/components/ui/lists/ledger-page';
 import { LedgerSection } from '@/components/ui/lists/ledger-section';
@@ -13,6 +12,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { PriceAlertsSection } from '../prices/price-alerts-section';
 import { TypeHead } from './type-head';
 import { TypeNotes } from './type-notes';
+import { TypeRecords } from './type-records';
 
 interface Props {
   title: string;
@@ -34,7 +34,6 @@ interface Props {
 export async function TypePage(props: Props) {
   const { title, aside, series, others, records, mentions, locale, heldDays } = props;
   const t = await getTranslations('data');
-  const recordWords = await getTranslations('records');
   const [first] = series;
   const prices = series.filter(({ type }) => type === 'prices');
   return (
@@ -60,13 +59,7 @@ export async function TypePage(props: Props) {
           />
         </LedgerSection>
       ))}
-      {records.length > 0 && (
-        <LedgerSection label={recordWords('section')} rule="ink">
-          <div className="md:-mt-4 [&>article+article]:border-t [&>article+article]:border-rule">
-            <RecordRows records={records} series={series} locale={locale} isInSection />
-          </div>
-        </LedgerSection>
-      )}
+      <TypeRecords records={records} series={series} locale={locale} hasSampleMark />
       {prices.length > 0 && <PriceAlertsSection series={prices} locale={locale} />}
       <TypeNotes series={series} mentions={mentions} locale={locale} />
     </LedgerPage>

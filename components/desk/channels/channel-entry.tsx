@@ -84,7 +84,7 @@ export function ChannelEntry({ id, post, isCurrent, isWriting, isBusy, refusal, 
             <p lang={HTML_LANG[post.locale]} className="min-w-0 break-words whitespace-pre-line">
               {text || (post.is_automatic ? '' : t('noText'))}
             </p>
-            {text !== '' && (
+            {text !== '' && post.isPublic && (
               <img
                 src={pictureOf(id, post.locale)}
                 alt={t('picture')}

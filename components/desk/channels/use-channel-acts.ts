@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import { useAction } from '@/lib/accounts/use-action';
 import { useCall } from '@/lib/accounts/use-call';
-import type { Act } from './act';
+import type { Act, Post } from './act';
 
 const REFRESH_MS = 3000;
 
@@ -21,7 +21,7 @@ export function useChannelActs(id: number) {
   };
   const act: Act = async (input) => take(await send('actOnPost', { id, ...input }), input.channel);
   return {
-    channels: data?.channels ?? null,
+    channels: data?.channels.map((post): Post => ({ ...post, isPublic: data.is_public })) ?? null,
     error,
     isBusy,
     act,

@@ -25,13 +25,19 @@ interface Props {
 
 const SHOWN = 60;
 const REFRESH_MS = 15_000;
+/** While the channels of a flash are shown beside it, its squares are as new as they. */
+const PANEL_REFRESH_MS = 3000;
 
 /** The published and withdrawn flashes, newest first, at most 60. Above them a bar to undo the flash sent last. */
 export function FlashPast({ rows, today, correcting, posting, undo, onPost, ...acts }: Props) {
   const t = useTranslations('desk.flash');
   const shown = rows.slice(0, SHOWN);
   const ids = shown.map(({ flash }) => flash.id);
-  const { data } = useCall('channelPosts', { ids }, { refreshInterval: REFRESH_MS, keepPreviousData: true });
+  const { data } = useCall(
+    'channelPosts',
+    { ids },
+    { refreshInterval: posting === 0 ? REFRESH_MS : PANEL_REFRESH_MS, keepPreviousData: true },
+  );
   return (
     <section aria-label={t('past')} className="ledger pt-2 pb-6 [--gutter:104px]">
       {undo && (

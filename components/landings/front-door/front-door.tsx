@@ -41,23 +41,25 @@ export async function FrontDoor({ content, locale }: { content: FrontDoorContent
             </Link>
           </LedgerSection>
         )}
-        <LedgerSection label={t('newswire')} rule="ink">
-          <ol className="ledger ledger-narrow max-w-[684px] pt-1">
-            {content.flashes.map((flash) => (
-              <li key={flash.id}>
-                <FlashLine
-                  flash={toFlashView(flash, locale)}
-                  locale={locale}
-                  keyLabel={common('key')}
-                  languages={{ chinese: common('inChinese'), english: common('inEnglish') }}
-                />
-              </li>
-            ))}
-          </ol>
-          <Link href={href(locale, 'news')} className={MORE}>
-            {t('allNews')}
-          </Link>
-        </LedgerSection>
+        {content.flashes.length > 0 && (
+          <LedgerSection label={t('newswire')} rule="ink">
+            <ol className="ledger ledger-narrow max-w-[684px] pt-1">
+              {content.flashes.map((flash) => (
+                <li key={flash.id}>
+                  <FlashLine
+                    flash={toFlashView(flash, locale)}
+                    locale={locale}
+                    keyLabel={common('key')}
+                    languages={{ chinese: common('inChinese'), english: common('inEnglish') }}
+                  />
+                </li>
+              ))}
+            </ol>
+            <Link href={href(locale, 'news')} className={MORE}>
+              {t('allNews')}
+            </Link>
+          </LedgerSection>
+        )}
         {isShown('events') && content.events.length > 0 && (
           <LedgerSection label={t('events')} rule="ink">
             <ul className="grid gap-x-10 gap-y-5 md:grid-cols-2">
@@ -72,9 +74,7 @@ export async function FrontDoor({ content, locale }: { content: FrontDoorContent
             </Link>
           </LedgerSection>
         )}
-        <LedgerSection label={t('sections')} rule="ink">
-          <FrontDoorSections locale={locale} />
-        </LedgerSection>
+        <FrontDoorSections locale={locale} />
       </div>
     </>
   );

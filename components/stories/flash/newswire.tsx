@@ -57,7 +57,11 @@ export async function Newswire({ language, current, title, filter = {} }: Props)
       <LiveFlashes place={placeOf(current)} className="ledger live-slot max-md:-ms-3" />
       <Timeline flashes={views} labels={labels} locale={locale} openDay={day.day} />
       {views.length === 0 ? (
-        <EmptyState text={t('empty')} href={href(locale, 'news')} linkLabel={t('toNews')} />
+        <EmptyState
+          text={t('empty')}
+          href={current === 'all' ? undefined : href(locale, 'news')}
+          linkLabel={t('toNews')}
+        />
       ) : (
         <MoreFlashes
           query={queryOf(locale, filter)}

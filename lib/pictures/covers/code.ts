@@ -1,26 +1,51 @@
 import { type Canvas, clamp, marginOf, plainOf } from '@/lib/pictures/canvas';
-import { drawOnGrid } from '@/lib/pictures/lettering';
+import { cellsIn, drawOnGrid, type Glyph, rowsOnGrid } from '@/lib/pictures/lettering';
 import { box, filled } from '@/lib/pictures/svg';
 
-/** Lines of code, one of them on a band of the accent colour. */
+/**
+ * Lines of code, one of them on a band of the accent colour. A line too long for the picture goes on in the next row,
+ * and a small picture shows the lit line and those of its neighbours that fit.
+ */
 export function drawCode(canvas: Canvas): string {
   const { width, height, palette, drawing } = canvas;
   const count = Math.max(1, drawing.lines[0]?.[0] ?? 1);
+  const lit = clamp(drawing.lit, 0, count - 1);
   const margin = Math.min(marginOf(canvas), 32);
   const size = clamp(height / 18, 12.5, 20);
-  const isWhole = height >= size * 1.7 * count;
-  // A small picture shows the lit line and its neighbours.
-  const shown = isWhole ? count : Math.max(1, Math.floor((height - 8) / (size * 1.6)));
-  const from = isWhole ? 0 : clamp(drawing.lit - Math.floor(shown / 2), 0, Math.max(0, count - shown));
-  const pitch = Math.min(size * 2.1, (height - margin) / shown);
-  const top = (height - pitch * shown) / 2;
-  const lines = Array.from({ length: shown }, (_, row) => {
-    const index = from + row;
-    const isLit = index === drawing.lit;
-    const base = top + pitch * (row + 0.5) + size * 0.34;
-    const colour = isLit ? palette.onAccent : palette.figure;
-    return drawOnGrid(plainOf(canvas, index), { x: margin, base, size, colour }, width - margin * 1.3);
+  const cells = cellsIn(width - margin * 2, size);
+  const most = Math.max(1, Math.floor((height - 8) / (size * 1.4)));
+  const lines = Array.from({ length: count }, (_, index) => rowsOnGrid(plainOf(canvas, index), cells));
+  const { from, to } = around(lines, lit, most);
+  const rows = lines.slice(from, to).flatMap((line, at) => line.map((row) => ({ row, at: from + at })));
+  const shown = rows.slice(0, most);
+  const pitch = Math.min(size * 2.1, (height - 8) / shown.length);
+  const top = (height - pitch * shown.length) / 2;
+  const text = shown.map(({ row, at }, index) => {
+    const base = top + pitch * (index + 0.5) + size * 0.34;
+    const colour = at === lit ? palette.onAccent : palette.figure;
+    return drawOnGrid(row, { x: margin, base, size, colour });
   });
-  const band = box(0, top + pitch * (drawing.lit - from), width, pitch);
-  return filled(band, palette.accent) + lines.join('');
+  const first = shown.findIndex(({ at }) => at === lit);
+  const litRows = shown.filter(({ at }) => at === lit).length;
+  const band = box(0, top + pitch * first, width, pitch * litRows);
+  return filled(band, palette.accent) + text.join('');
+}
+
+/** The lit line with the neighbours that fit into so many rows with it, the one before it first. */
+function around(lines: readonly Glyph[][][], lit: number, most: number): { from: number; to: number } {
+  let from = lit;
+  let to = lit + 1;
+  const rowsIn = (start: number, end: number) => lines.slice(start, end).flat().length;
+  for (let isMore = true; isMore;) {
+    isMore = false;
+    if (from > 0 && rowsIn(from - 1, to) <= most) {
+      from -= 1;
+      isMore = true;
+    }
+    if (to < lines.length && rowsIn(from, to + 1) <= most) {
+      to += 1;
+      isMore = true;
+    }
+  }
+  return { from, to };
 }

@@ -11,10 +11,18 @@ const MAX_LINES = 2;
 /** A larger size is at most this share of the cover's shorter side; the two smallest are allowed on every cover. */
 const MAX_SHARE = 0.2;
 
-/** A sentence of the text under a short dash, as large as it fits; where it does not, its first clause or the dash. */
+/**
+ * A sentence of the text under a short dash, as large as it fits; where it does not, its first clause that does, else
+ * corner brackets.
+ */
 export function drawQuote(canvas: Canvas): string {
   const glyphs = plainOf(canvas, 0);
-  return drawWords(canvas, glyphs) ?? drawWords(canvas, firstClause(glyphs)) ?? drawWords(canvas, []) ?? '';
+  if (glyphs.length === 0) return drawBrackets(canvas);
+  for (const words of [glyphs, ...partsOf(glyphs)]) {
+    const drawn = drawWords(canvas, words);
+    if (drawn !== null) return drawn;
+  }
+  return drawBrackets(canvas);
 }
 
 /** Null where the words do not fit. */
@@ -22,7 +30,7 @@ function drawWords(canvas: Canvas, glyphs: readonly Glyph[]): string | null {
   const { width, height, palette } = canvas;
   const margin = Math.max(8, marginOf(canvas));
   const dash = { width: Math.max(12, sideOf(canvas) * 0.14), height: Math.max(2, height / 70) };
-  for (const size of glyphs.length > 0 ? SIZES : []) {
+  for (const size of SIZES) {
     if (size > Math.max(13.5, sideOf(canvas) * MAX_SHARE)) continue;
     const room = { size, width: width - 2 * margin, maxLines: MAX_LINES };
     const lines = atPauses(glyphs, room) ?? breakGlyphs(glyphs, room);
@@ -42,16 +50,35 @@ function drawWords(canvas: Canvas, glyphs: readonly Glyph[]): string | null {
     const mark = hasDash ? box(margin, top - size * 0.7, dash.width, dash.height) : '';
     return filled(mark, palette.accent) + text.join('');
   }
-  return glyphs.length > 0
-    ? null
-    : filled(box(margin, height / 2 - dash.height, dash.width, dash.height * 2), palette.accent);
+  return null;
 }
 
-/** Without the comma or colon that ends it. */
-function firstClause(glyphs: readonly Glyph[]): Glyph[] {
-  const clause = clausesOf(glyphs)[0] ?? [];
-  return /[，；：]/.test(clause.at(-1)?.char ?? '') ? clause.slice(0, -1) : clause;
+/** The marks of a quotation, for one of which no part fits. */
+function drawBrackets({ width, height, palette }: Canvas): string {
+  const arm = Math.min(width, height) * 0.26;
+  const thick = Math.max(2, height / 20);
+  const left = width * 0.3;
+  const right = width * 0.7;
+  const top = height * 0.24;
+  const bottom = height * 0.76;
+  return filled(
+    box(left, top, arm, thick) +
+      box(left, top, thick, arm) +
+      box(right - arm, bottom - thick, arm, thick) +
+      box(right - thick, bottom - arm, thick, arm),
+    palette.accent,
+  );
 }
+
+/** Clauses without the comma, colon or dash that ends them, for one that stands alone. */
+function partsOf(glyphs: readonly Glyph[]): Glyph[][] {
+  return clausesOf(glyphs, /[，；：。！？—]/)
+    .map((clause) => clause.slice(0, clause.findLastIndex(({ char }) => !/[，；：—\s]/.test(char)) + 1))
+    .filter((clause) => clause.length >= MIN_CHARS);
+}
+
+/** Fewer characters are no sentence. */
+const MIN_CHARS = 4;
 
 /** One line for each clause; null when these are too many or too long. */
 function atPauses(glyphs: readonly Glyph[], { size, width, maxLines }: Room): Glyph[][] | null {
@@ -60,10 +87,10 @@ function atPauses(glyphs: readonly Glyph[], { size, width, maxLines }: Room): Gl
   return fits && clauses.length <= maxLines ? clauses : null;
 }
 
-function clausesOf(glyphs: readonly Glyph[]): Glyph[][] {
+function clausesOf(glyphs: readonly Glyph[], pause = PAUSE): Glyph[][] {
   const clauses: Glyph[][] = [];
   for (const [index, glyph] of glyphs.entries()) {
-    const isNew = index === 0 || PAUSE.test(glyphs[index - 1]?.char ?? '');
+    const isNew = index === 0 || (pause.test(glyphs[index - 1]?.char ?? '') && glyph.char !== '—');
     if (isNew) clauses.push([]);
     if (!(isNew && glyph.char === ' ')) clauses.at(-1)?.push(glyph);
   }

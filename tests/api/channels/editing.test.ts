@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { readChannelStates } from '@/backend/modules/channels/queries/states';
 import { Webhook } from 'standardwebhooks';
 import { FIRST_RULES } from '@/backend/contract/channels/rules';
 import { channelPosts } from '@/backend/db/schema/channels';
@@ -52,6 +53,7 @@ import { type ChannelWorld, SECRET, startChannelWorld } from '@/tests/support/ch
     await channels.save('一座桥通了', { id, status: 'withdrawn' });
     await channels.run();
     expect(await channels.stateOf(id)).toMatchObject({ state: 'sent', problem: 'cannotRemove' });
+    expect(await readChannelStates(channels.world.context, id)).toMatchObject({ is_public: false });
     expect(channels.methods()).toEqual(['sendMessage']);
   });
 

@@ -34,3 +34,23 @@ test('sentences of the method are apart in English', async ({ page }) => {
   await expect(page.locator('main')).not.toContainText(/\.Unit:/);
   await expect(page.locator('main')).toContainText(/\. Unit: /);
 });
+
+test('the curve of a supply has the ranges and the comparison of other types', async ({ page }) => {
+  await page.goto('/DataEra/bitcoin');
+  const figure = page.locator('main figure');
+  await expect(figure.getByRole('img', { name: /发行曲线/ })).toBeVisible();
+  await figure.getByRole('button', { name: '近一年' }).click();
+  await expect(figure.getByRole('img', { name: /比特币已开采/ })).toBeVisible();
+  await expect(figure.getByRole('img', { name: /发行曲线/ })).toHaveCount(0);
+  await figure.getByLabel('加一条对照').selectOption({ index: 1 });
+  await expect(figure.getByRole('img', { name: /比特币已开采/ }).locator('path')).toHaveCount(2);
+  await figure.getByLabel('加一条对照').selectOption('');
+  await figure.getByRole('button', { name: '全部' }).click();
+  await expect(figure.getByRole('img', { name: /发行曲线/ })).toBeVisible();
+});
+
+test('the page of a supply lists records of its chain', async ({ page }) => {
+  await page.goto('/DataEra/bitcoin');
+  const section = page.locator('section', { has: page.getByRole('heading', { level: 2, name: '纪录' }) });
+  expect(await section.locator('article').count()).toBeGreaterThan(0);
+});

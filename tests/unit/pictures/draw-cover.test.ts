@@ -119,13 +119,49 @@ describe('drawCover', () => {
     ['危险不再按上班时间来了', 96, 60, 2],
     ['三秒钟是习惯，十一秒钟是阅读', 96, 60, 2],
     ['骗子最怕的不是密码，是家里人问一句', 96, 60, 2],
-    ['骗子最怕的不是一个长长的密码，是家里人问一句', 96, 60, 0],
+    ['骗子最怕的不是一个长长的密码，是家里人问一句', 96, 60, 2],
+    ['骗子最怕的不是一个长长的密码——是家里人问', 96, 60, 1],
+    ['骗子最怕的不是一个很长很长的密码', 96, 60, 0],
   ])(
-    'draws a quote in two lines at most, or its first clause: %s on %d×%d',
+    'draws a quote in two lines at most, or its first clause that fits: %s on %d×%d',
     (quote, width, height, lines) => {
       const words = [{ plain: letters(quote), narrow: letters(quote) }];
       const svg = drawCover({ id: 0, figure: SAMPLES.quote, width, height }, words);
       expect(svg.match(/<g fill=/g) ?? []).toHaveLength(lines);
+    },
+  );
+
+  it('draws the marks of a quotation where no part of it fits', () => {
+    const words = [letters('骗子最怕的不是一个很长很长的密码')].map((plain) => ({ plain, narrow: plain }));
+    const svg = drawCover({ id: 0, figure: SAMPLES.quote, width: 96, height: 60 }, words);
+    expect(corners(svg)).toHaveLength(8);
+  });
+
+  it.each(SHAPES.filter(({ width }) => width > 96))(
+    'draws the lit line of code whole, in rows that end inside the cover of $width×$height',
+    ({ width, height }) => {
+      const lines = ['function settle(uint id) {', '  require(block.timestamp < 1700000000);', '}'];
+      const words = lines.map((line) => {
+        const plain = letters(line).map((glyph) => ({
+          ...glyph,
+          advance: 600,
+          outline: 'M0 0h500v700h-500z',
+        }));
+        return { plain, narrow: plain };
+      });
+      const id = PALETTES.findIndex(({ onAccent, figure }) => onAccent !== figure);
+      const svg = drawCover({ id, figure: code('code', [[3]], 1), width, height }, words);
+      const rows = [
+        ...svg.matchAll(/<g fill="(#\w{6})" transform="matrix\(([\d.]+) 0 0 \S+ ([\d.]+) .*?<\/g>/g),
+      ];
+      const litRows = rows.filter(([, colour]) => colour === PALETTES[id]?.onAccent);
+      // The spaces at which it goes on in the next row are drawn by nothing.
+      const drawn = litRows.flatMap(([row]) => row.match(/<path/g) ?? []).length;
+      expect((lines[1] ?? '').trim().length - drawn).toBeLessThanOrEqual(1 + litRows.length);
+      for (const [row, , scale, left] of rows) {
+        const last = Math.max(...[...row.matchAll(/translate\((\d+)/g)].map(([, at]) => Number(at)));
+        expect(Number(left) + (last + 500) * Number(scale)).toBeLessThanOrEqual(width);
+      }
     },
   );
 

@@ -16,7 +16,8 @@ type ChannelState = CallOutput<'channelStates'>['channels'][number];
 
 /** How a story stands at each channel that is on. @throws ApiError notFound */
 export async function readChannelStates(context: Context, id: number): Promise<CallOutput<'channelStates'>> {
-  if (!(await readPostedStory(context, id, 'zh-Hans'))) throw new ApiError('notFound');
+  const story = await readPostedStory(context, id, 'zh-Hans');
+  if (!story) throw new ApiError('notFound');
   const rows = await context.db.select().from(channelPosts).where(eq(channelPosts.contentId, id));
   const channels: ChannelState[] = [];
   for (const service of openServices(context)) {
@@ -25,7 +26,7 @@ export async function readChannelStates(context: Context, id: number): Promise<C
   }
   const all = [...channels, ...(await readFediverseState(context, id))];
   const place = ({ channel }: ChannelState) => CHANNELS.indexOf(channel);
-  return { channels: all.sort((a, b) => place(a) - place(b)) };
+  return { channels: all.sort((a, b) => place(a) - place(b)), is_public: story.isLive };
 }
 
 async function stateOf(

@@ -44,7 +44,10 @@ export default async function DataPage() {
       beside={
         <p className="type-meta">
           <span className="me-4 max-md:hidden">{words('settled')}</span>
-          <Link href={href(locale, 'dataRecords')} className="text-ink-2 underline underline-offset-4">
+          <Link
+            href={href(locale, 'dataRecords')}
+            className="no-print text-ink-2 underline underline-offset-4"
+          >
             {words('link')}
           </Link>
         </p>

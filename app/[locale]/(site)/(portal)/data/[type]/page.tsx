@@ -5,6 +5,7 @@ import { SupplyPage } from '@/components/data/supply/supply-page';
 import { TypeGraph } from '@/components/data/series/type-graph';
 import { TypeNav } from '@/components/data/type/type-nav';
 import { TypeNotes } from '@/components/data/type/type-notes';
+import { TypeRecords } from '@/components/data/type/type-records';
 import { TypePage } from '@/components/data/type/type-page';
 import { readMentions } from '@/lib/data/read-mentions';
 import { readRecords } from '@/lib/data/read-records';
@@ -13,6 +14,7 @@ import { pageLanguage } from '@/lib/platform/routing/page-params';
 import { shareImage } from '@/lib/publishing/share-picture/share-image';
 import { pageMetadata } from '@/lib/publishing/metadata/page';
 import { listSeries } from '@/lib/data/read';
+import { isOfChain } from '@/lib/data/series-groups';
 import { CARD_DAYS, dataCard } from '@/lib/data/card';
 
 export { onDemand as generateStaticParams } from '@/app/on-demand';
@@ -69,15 +71,22 @@ export default async function DataTypePage(props: Props) {
     ),
   ]);
   const aside = <TypeNav current={type} types={types} all={t('all')} locale={locale} />;
-  if (supply)
+  if (supply) {
+    const chainRecords = recent.filter((record) => isOfChain(record.type)).slice(0, RECORDS);
+    const chainTypes = [...new Set(chainRecords.map((record) => record.type))];
+    const chainSeries = (
+      await Promise.all(chainTypes.map((each) => listSeries(language, { type: each, days: CARD_DAYS })))
+    ).flat();
     return (
       <>
-        <SupplyPage series={supply} aside={aside} locale={locale}>
+        <SupplyPage series={supply} aside={aside} others={others} locale={locale} heldDays={CARD_DAYS}>
+          <TypeRecords records={chainRecords} series={chainSeries} locale={locale} />
           <TypeNotes series={series} mentions={mentions} locale={locale} />
         </SupplyPage>
         {graph}
       </>
     );
+  }
   const records = recent.filter((record) => record.type === type).slice(0, RECORDS);
   return (
     <>
