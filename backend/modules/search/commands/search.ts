@@ -7,6 +7,7 @@ import { foldCharacters } from '@/backend/kernel/text/fold-characters';
 import { refreshTerms } from '@/backend/modules/search/queries/desk-terms';
 import { contentOf } from '@/backend/modules/search/queries/function-words';
 import { findPartly } from '@/backend/modules/search/queries/find-partly';
+import { withNearest } from '@/backend/modules/search/queries/nearest';
 import { findSplits } from '@/backend/modules/search/queries/known-words';
 import type { Filter } from '@/backend/modules/search/queries/candidates';
 import { findMatches, type Match } from '@/backend/modules/search/queries/matches';
@@ -100,10 +101,15 @@ async function searchInstead(
   input: CallParsedInput<'searchMore'>,
   instead: string,
 ) {
-  const { results, found: matches } = await searchTyped(context, await typedSearch(context, instead), input);
+  // The same letters cut otherwise are nearest to what is nearest to them as they were typed.
+  const nearestTo = lettersOf(instead) === lettersOf(typed.keyword) ? typed.keyword : instead;
+  const outcome = await searchTyped(context, await typedSearch(context, instead), input, nearestTo);
+  const { results, found: matches } = outcome;
   const suggestions = await typed.rightSpellings();
   return { results: { ...results, suggestions, instead }, found: matches };
 }
+
+const lettersOf = (keyword: string) => foldCharacters(keyword).replaceAll(' ', '');
 
 async function partialResults(
   context: Context,
@@ -156,21 +162,24 @@ async function searchTyped(
   context: Context,
   typed: TypedSearch,
   input: CallParsedInput<'searchMore'>,
+  nearestTo = typed.keyword,
 ): Promise<{ results: Results; found: Match[] }> {
   const { page, size, locale, kind } = input;
   const { keyword, without } = typed;
   const all = await findAll(context, keyword, { since: sinceOf(context, input), without });
   if (!all) return { results: { ...NOTHING, page, size }, found: [] };
-  const { matches, isMore } = kind ? await narrow(context, all, kind) : all;
+  const allMatches = await withNearest(context, nearestTo, all.matches, all.filter);
+  const { matches, isMore } = kind
+    ? await narrow(context, { ...all, matches: allMatches }, kind)
+    : { ...all, matches: allMatches };
   const shown = matches.slice((page - 1) * size, page * size);
-  const allMatches = all.matches;
   const results = {
     list: await toHits(context, shown, termsOf(all.marked, all.splits), locale),
     total: matches.length,
     is_more: isMore,
     page,
     size,
-    counts: countsOf(all.matches),
+    counts: countsOf(allMatches),
     instead: null,
     is_partial: false,
     suggestions:

@@ -27,6 +27,8 @@ const MIN_SCORE = 0.27;
 interface PartialMatch extends Match {
   /** Whether it holds enough of the search to be shown. */
   holdsEnough: boolean;
+  /** Whether its title alone does. */
+  isTitled: boolean;
 }
 
 /**
@@ -79,19 +81,30 @@ export async function findPartly(
     scored as materialized (select *, (select coalesce(sum(most), 0) from (select max(sum) as most from
         (select meaning, form, sum(weight * case when title_words @@ query then 2 else 1 end) as sum
           from weighed where words @@ query group by meaning, form) forms
-        group by meaning) meanings) as own from compared)
-    select kind, ref_id, release_time, score::float8 as score, (select sum(weight) from weighed where typed)::float8 as whole
+        group by meaning) meanings) as own,
+      (select coalesce(sum(most), 0) from (select max(sum) as most from (select meaning, form, sum(weight) as sum
+          from weighed where title_words @@ query group by meaning, form) forms
+        group by meaning) meanings) as titled from compared)
+    select kind, ref_id, release_time, titled::float8 as titled, score::float8 as score, (select sum(weight) from weighed where typed)::float8 as whole
     from (select *, own + coalesce((select max(named.own) from scored named
       where named.kind = 'author' and named.ref_id = scored.author_id), 0) as score from scored) every
     order by score / (1 + 0.08 * ln(1 + length(words))) desc, release_time desc, id desc limit ${MAX_MATCHES}`,
-    { kind: oneOf(SEARCH_KINDS), ref_id: integer, release_time: instant, score: decimal, whole: decimal },
+    {
+      kind: oneOf(SEARCH_KINDS),
+      ref_id: integer,
+      release_time: instant,
+      titled: decimal,
+      score: decimal,
+      whole: decimal,
+    },
   );
-  return rows.map(({ kind, ref_id, release_time, score, whole }) => ({
+  return rows.map(({ kind, ref_id, release_time, titled, score, whole }) => ({
     kind,
     refId: ref_id,
     releaseTime: release_time,
     place: 'apart',
     holdsEnough: score >= MIN_SCORE * whole,
+    isTitled: titled >= MIN_SCORE * whole,
   }));
 }
 

@@ -21,7 +21,12 @@ const ENGLISH = new Set(
 const PATTERN = new RegExp(CHINESE.join('|'), 'g');
 
 /** Single characters that say nothing where they stand alone. */
-const LONE = /(?<!\p{Script=Han})[是有和与及或在了会要被把用对到从给让跟为个](?!\p{Script=Han})/gu;
+const SINGLE = '是有和与及或在了会要被把用对到从给让跟为个';
+const LONE = new RegExp(`(?<!\\p{Script=Han})[${SINGLE}](?!\\p{Script=Han})`, 'gu');
+/** Those and others that say nothing where the segmentation takes them for words of their own, in any place. */
+const FUNCTION_CHARACTERS = new Set(
+  `${SINGLE}我你您他她它咱想能做帮请去来就都也还很最更太再又不没这那的吗呢吧啊`,
+);
 
 /** A folded text with a blank in place of each Chinese function word. */
 export const withoutFunctionWords = (text: string): string => text.replace(PATTERN, ' ').replace(LONE, ' ');
@@ -34,6 +39,9 @@ export function contentOf(folded: string): string | null {
     .join(' ');
   return content === '' || content === folded.trim() ? null : content;
 }
+
+/** Whether a folded character is a function word where it is no part of a longer word. */
+export const isFunctionCharacter = (character: string): boolean => FUNCTION_CHARACTERS.has(character);
 
 /** Whether a folded Latin word is a function word of English. */
 export const isFunctionWord = (word: string): boolean => ENGLISH.has(word);

@@ -1,5 +1,5 @@
 import { foldCharacters } from '@/backend/kernel/text/fold-characters';
-import { isFunctionWord, withoutFunctionWords } from './function-words';
+import { isFunctionCharacter, isFunctionWord, withoutFunctionWords } from './function-words';
 import { namedOtherwiseIn } from './query-variants';
 import { quoteLexeme } from './quote-lexeme';
 import { apartAtSeams } from './seams';
@@ -31,6 +31,8 @@ const WORTH_OF_LONG_WORD = 2.5;
 const LONG = 4;
 /** What an English word may end in otherwise: aggregated, aggregate. */
 const ENDING = /^([a-z]{4,}?)(?:e?s|e?d|ing|ion|ions|e|ly)$/;
+/** A word that may have a plural: domain. */
+const COUNTABLE = /^[a-z]{4,}$/;
 
 /**
  * The parts of a search in all regions' words: Latin words, and pairs and triples of characters. Those within typed words
@@ -91,7 +93,8 @@ function partsOfWord(word: string, parts: readonly string[]): Part[] {
   if (isFunctionWord(word) || word.length < 2) return [];
   const version = /^\d/.test(word) ? [quoteLexeme(`v${word}`)] : [];
   const stem = ENDING.exec(word)?.[1];
-  const other = stem === undefined ? [] : [`${quoteLexeme(stem)}:*`];
+  const other =
+    stem !== undefined ? [`${quoteLexeme(stem)}:*`] : COUNTABLE.test(word) ? [quoteLexeme(`${word}s`)] : [];
   const query = [quoteLexeme(word), ...version, ...other].join(' | ');
   const whole: Part = { text: word, query, worth: word.length < LONG ? WORTH_OF_WORD : WORTH_OF_LONG_WORD };
   // Each of the parts may be common where the word is not: create-eth-app.
@@ -119,12 +122,19 @@ function partsOfChain(chain: string): Part[] {
   );
 }
 
-/** Where two words of a chain meet. Single characters beside each other may be a word that the dictionary lacks. */
+/**
+ * Where two words of a chain meet. Single characters beside each other may be a word that the dictionary lacks, unless one
+ * of them is a function word: 我想帮.
+ */
 function bordersOf(chain: string): number[] {
   const words = [...segmenter.segment(chain)];
-  return words.flatMap(({ index, segment }, at) =>
-    segment.length > 1 && (words[at - 1]?.segment.length ?? 0) > 1 ? [index] : [],
-  );
+  return words.flatMap(({ index, segment }, at) => {
+    const before = words[at - 1]?.segment ?? '';
+    const isBorder =
+      (before.length > 1 && segment.length > 1) ||
+      (before !== '' && (isFunctionCharacter(before) || isFunctionCharacter(segment)));
+    return isBorder ? [index] : [];
+  });
 }
 
 /** What is marked in a text that has only some parts of a search, longest first. */
