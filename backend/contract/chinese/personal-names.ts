@@ -27,7 +27,9 @@ const COMMON_SURNAME = /^[王李张刘陈杨黄赵吴周徐孙朱马胡郭林何
 
 const anyOf = (words: string) => words.split(' ').join('|');
 const ADVERB = `(?:${anyOf(names.adverbs)}|\\d{1,2}[日月号])`;
-const WHAT_SAYS = `(?:(?:${anyOf(names.titles)})|${ADVERB}{0,3}(?:${anyOf(names.verbs)})|[：:](?!\\d)|等(?:人|[一二两三四五六七八九十\\d])|就[^，。；！？就]{1,15}(?:提出|发表|表示|质询|回应|作出|答))`;
+/** What hardly follows anything but who does something: 于洋终于, 于佳宁于周五. */
+const AFTER_SUBJECT = `${anyOf(names.afterSubjects)}|于(?=\\d|[本上下]?[周月]|[今昨明去当同]|近日|日前)`;
+const WHAT_SAYS = `(?:(?:${anyOf(names.titles)})|${ADVERB}{0,3}(?:${anyOf(names.verbs)})|${AFTER_SUBJECT}|[：:](?!\\d)|等(?:人|[一二两三四五六七八九十\\d])|就[^，。；！？就]{1,15}(?:提出|发表|表示|质询|回应|作出|答))`;
 const SAYS = new RegExp(WHAT_SAYS, 'y');
 const TITLE = new RegExp(`(?:${anyOf(names.titles)})(?!台|团|席|会)`, 'y');
 const POLITE = /先生|女士|小姐|太太|教授|博士|某(?![些个种地年月日时处一])/y;
@@ -50,7 +52,7 @@ const COUNTED = /[\d一二两三四五六七八九十百千万亿多数几〇零
 const PLACE_OR_TIME = /^[京沪津渝港澳台深广穗杭宁汉蓉美英德法日韩俄欧亚东西南北春夏秋冬晨早晚昨今明]$/;
 /** Characters that no given name has. */
 const NOT_GIVEN =
-  /[的了是在有和与及或不也都就而但被把对将从向以为之其此这那们我你他她它下上中内外前后里等次个款额钱币链年月日时分秒说称]/;
+  /[的了是在有和与及或不也都就而但被把对将从向以为之其此这那们我你他她它下上中内外前后里等次个款额钱币链年月日时分秒说称市县区]/;
 
 /** The personal names in a text that begin with a surname which is also, or more often, another word. */
 export function findNames(text: string, ends: Uint32Array): NameSpan[] {

@@ -1,4 +1,5 @@
 import { zoneOfName } from '@/backend/kernel/zones/zone-of-name';
+import { withEnglishMonths } from './month-names';
 
 const NUMERALS = '〇一二三四五六七八九';
 const WEEKDAY = /(?:周|週|星期|礼拜|禮拜)[一二三四五六日天](?!\s*前),?/g;
@@ -44,7 +45,12 @@ export function plainDate(written: string): PlainDate {
       zones.push(name);
       return ' ';
     });
-  return { text: latinClock(latinDay(text)).replace(/\s+/g, ' ').trim(), zones };
+  return {
+    text: latinClock(latinDay(withEnglishMonths(text)))
+      .replace(/\s+/g, ' ')
+      .trim(),
+    zones,
+  };
 }
 
 function latinDay(text: string): string {

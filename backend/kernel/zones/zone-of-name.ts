@@ -3,13 +3,13 @@ import { ownValue } from '@/backend/contract/own-value';
 import { isTimeZone } from '@/backend/kernel/text/time';
 import { minutesEast, offsetOfText } from './fixed-zone';
 import { WINDOWS_ZONES } from './windows-zones';
-import { ABBREVIATIONS, CHINESE_ZONES, CITIES } from './zone-words';
+import { ABBREVIATIONS, CHINESE_ZONES, CITIES, withoutMarks } from './zone-words';
 
 /** A name with an offset before it, as Outlook shows them: `(UTC+08:00) Beijing, Chongqing, Hong Kong`. */
 const SHOWN = /^\(?(?:UTC|GMT)\s*([+\-\u2212]\d{1,2}(?:[:.]?\d{2})?)?\)?\s+(\D.*)$/i;
 const AREA = /^(Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Etc|Europe|Indian|Pacific)\//;
 const SEASONS = [new Date('2026-01-15T00:00:00Z'), new Date('2026-07-15T00:00:00Z')];
-const LOCALES = ['en', 'zh-Hans', 'zh-Hant', 'ja', 'ko', 'de', 'fr', 'es'];
+const LOCALES = ['en', 'zh-Hans', 'zh-Hant', 'ja', 'ko', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'ru'];
 
 /**
  * The IANA zone a name means: names of IANA itself, of Windows (CLDR), of cities, abbreviations, and names in Chinese and
@@ -37,9 +37,17 @@ const OLD_ZONES: Readonly<Record<string, string>> = {
 function zoneOfBase(plain: string, isChinese: boolean): string | null {
   const base = plain.replace(/\s*[(（][^()（）]*[)）]$|\s+\d{1,2}$/, '');
   const path = plain.replace(AREA_DASH, '$1/');
-  const names = [base, base.replace(/\s+time$/i, ''), path].filter((name) => name !== plain && name !== '');
+  const names = [base, withoutTime(base), base.split(', ')[0] ?? '', path].filter(
+    (name) => name !== plain && name !== '',
+  );
   return names.map((name) => zoneOfPlain(name, isChinese)).find((zone) => zone !== null) ?? null;
 }
+
+/** A name without the word for time in a European language: Heure normale de Chine, Romanische Zeit. */
+const withoutTime = (name: string) => name.replace(TIME_BEFORE, '').replace(TIME_AFTER, '');
+const TIME_BEFORE =
+  /^(?:hora|heure|ora|horário)\s+(?:(?:estándar|normale|standard|padrão|de verano|d[’']été)\s+)?(?:(?:de l|dell)[’']|(?:de la|del?|du|d[ao]) )?/i;
+const TIME_AFTER = /\s+(?:time|(?:normal|sommer)?zeit)$/i;
 
 const AREA_DASH = /^(Africa|America|Asia|Atlantic|Australia|Europe|Pacific)[-_.]/i;
 
@@ -64,7 +72,7 @@ function nameOfShown(plain: string, isChinese: boolean): string | null {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   for (const part of parts) {
-    const base = part.replace(/\s*[(（].*$/, '').replace(/\s+time$/i, '');
+    const base = withoutTime(part.replace(/\s*[(（].*$/, ''));
     const zone = zoneOfPlain(part, isChinese) ?? zoneOfPlain(base, isChinese);
     if (zone && SEASONS.some((season) => minutesEast(zone, season) === minutes)) return zone;
   }
@@ -84,7 +92,7 @@ function ianaZone(plain: string): string | null {
 
 function windowsZone(plain: string): string | null {
   const standard = plain
-    .replace(/\b(?:(?:daylight|summer|standard) )?time\b/i, 'Standard Time')
+    .replace(/\b(?:(?:daylight|summer|standard) )?time\b|\b(?:normal|sommer)?zeit\b/i, 'Standard Time')
     .toLowerCase();
   const zones = windowsByName();
   const parts = [
@@ -106,7 +114,7 @@ function zoneOfPath(plain: string): string | null {
     if (zone) return zone;
   }
   const last = (parts.at(-1) ?? '').toLowerCase().replace(/[-_]\d+$/, '');
-  const city = last.normalize('NFD').replace(/\p{M}/gu, '');
+  const city = withoutMarks(last);
   return CITIES.get(city) ?? citiesOfZones().get(city) ?? ownValue(ABBREVIATIONS, city) ?? null;
 }
 

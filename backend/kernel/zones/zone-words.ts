@@ -22,19 +22,19 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
 
 const CITIES_OF: Readonly<Record<string, string>> = {
   'Asia/Shanghai':
-    'beijing peking shenzhen guangzhou hangzhou chengdu nanjing wuhan xian tianjin suzhou china mainland_china',
+    'beijing peking shenzhen guangzhou hangzhou chengdu nanjing wuhan xian tianjin suzhou china chine cina mainland_china',
   'Asia/Hong_Kong': 'hongkong hong_kong_sar hong_kong_s.a.r.',
   'Asia/Macau': 'macao macau_sar',
   'Asia/Taipei': 'taibei taiwan kaohsiung',
   'Asia/Tokyo': 'osaka sapporo kyoto japan',
-  'Asia/Seoul': 'busan korea south_korea',
+  'Asia/Seoul': 'busan korea south_korea 서울 대한민국_표준시 한국',
   'Asia/Kolkata': 'mumbai delhi new_delhi chennai bangalore bengaluru india',
   'Asia/Ho_Chi_Minh': 'hanoi vietnam',
   'Asia/Dubai': 'abu_dhabi',
-  'America/Los_Angeles': 'san_francisco seattle las_vegas san_diego san_jose pacific',
-  'America/Denver': 'salt_lake_city mountain',
-  'America/Chicago': 'houston dallas austin central',
-  'America/New_York': 'washington boston miami atlanta philadelphia eastern',
+  'America/Los_Angeles': 'san_francisco seattle las_vegas san_diego san_jose pacific pacifique pacifico',
+  'America/Denver': 'salt_lake_city mountain rocheuses montana',
+  'America/Chicago': 'houston dallas austin central centre',
+  'America/New_York': 'washington boston miami atlanta philadelphia eastern est este leste',
   'America/Phoenix': 'arizona',
   'America/Anchorage': 'alaska',
   'Pacific/Honolulu': 'hawaii',
@@ -43,17 +43,24 @@ const CITIES_OF: Readonly<Record<string, string>> = {
   'America/Sao_Paulo': 'brasilia',
   'America/Santiago': 'chile',
   'Europe/London': 'edinburgh manchester uk england',
-  'Europe/Berlin': 'munich frankfurt hamburg cologne germany bern',
+  'Europe/Berlin': 'munich frankfurt hamburg cologne germany bern амстердам',
   'Europe/Zurich': 'geneva basel',
   'Europe/Madrid': 'barcelona spain',
+  'Europe/Paris': 'romance romanische брюссель',
   'Europe/Rome': 'milan italy',
+  'Europe/Bucharest': 'athen',
+  'Europe/Moscow': 'москва московское_время',
+  'Europe/Istanbul': 'стамбул',
   'Australia/Sydney': 'canberra',
 };
+
+/** Letters without accents. */
+export const withoutMarks = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Cities and regions without a zone of their name, and the zone they are in. Lower case, words joined by `_`. */
 export const CITIES: ReadonlyMap<string, string> = new Map(
   Object.entries(CITIES_OF).flatMap(([zone, cities]) =>
-    cities.split(' ').map((city) => [city, zone] as const),
+    cities.split(' ').map((city) => [withoutMarks(city), zone] as const),
   ),
 );
 

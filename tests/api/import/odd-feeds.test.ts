@@ -44,7 +44,7 @@ test.each([
 });
 
 test.each([
-  ['<pubDate>20 novembre 2026</pubDate>', ['lost: date that cannot be read: 20 novembre 2026']],
+  ['<pubDate>20 listopada 2026</pubDate>', ['lost: date that cannot be read: 20 listopada 2026']],
   [
     '<pubDate>2026-02-30</pubDate><dc:date>不明</dc:date>',
     ['lost: date that cannot be read: 2026-02-30, 不明'],
