@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { tags } from '@/backend/contract/tags';
 import { type ContentChange, contentChangeOf } from '@/lib/platform/cache/content-change';
+import { cacheCounts } from '@/lib/platform/cache/counts';
 import type { Entry } from '@/lib/platform/cache/entry';
 import { lifetimeWithin, PageSources } from '@/lib/platform/cache/page-sources';
 import type { PageTags } from '@/lib/platform/cache/page-tags';
@@ -125,6 +126,7 @@ export class FragmentStore {
 
   private async make(address: string): Promise<Stored> {
     const { log, entries, shared } = this.stores();
+    cacheCounts()[this.fragments.has(address) ? 'outdated' : 'miss'] += 1;
     const { lastChange } = log;
     const pageSources = new PageSources(log);
     const context = { requestId: randomUUID(), page: address, pageSources, change: lastChange };

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.destroy());
 
-/** How many pages, and documents of fragments, were made since the portal began. */
+/** How many pages and fragments were made since the portal began. */
 async function madePages(): Promise<number> {
   const { html } = await site.get('/metrics');
   const counts = [...html.matchAll(/page_cache_reads_total\{[^}]*result="(?:miss|outdated)"[^}]*\} (\d+)/g)];
