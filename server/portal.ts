@@ -18,6 +18,7 @@ import { drainServer } from './drain';
 import { type AnswerMoved, withErrorDocuments } from './error-documents';
 import { followChanges } from './follow-changes';
 import { clearOlderPages } from './clear-older-pages';
+import { renderFragment } from './fragments/render-fragment';
 import type { Handle } from './handle';
 import { LiveStreams } from './live/live-streams';
 import { readRequestedPages, storeRequestedPages } from './making/requested-pages';
@@ -87,6 +88,7 @@ async function main(): Promise<void> {
       activity,
       oldAddresses,
       isDevelopment,
+      renderFragment,
       files,
       prepared,
       isPrepared: () => isPrepared,

@@ -25,7 +25,7 @@ import { answerFragment } from './fragments/answer-fragment';
 import { FragmentStore } from './fragments/fragment-store';
 import { isFragment } from './fragments/parse-address';
 import { hasOlderPart, joinTags, putInFragments } from './fragments/put-in';
-import { renderFragment } from './fragments/render-fragment';
+import type { RenderedFragment } from './fragments/render-fragment';
 import type { Handle } from './handle';
 import { type AnswerCache, olderCopyFacts, pageTagsOf, secondsLeft } from './answer-cache';
 import type { OldAddresses } from './old-addresses/old-addresses';
@@ -57,6 +57,7 @@ interface Surroundings {
   activity: Activity;
   oldAddresses: Pick<OldAddresses, 'oldHostOf'>;
   isDevelopment: boolean;
+  renderFragment: (address: string) => Promise<RenderedFragment>;
   /** The files of earlier builds; null in development. */
   files: BuildFiles | null;
   /** Resolves with the renderer once Next is prepared. */
@@ -84,6 +85,7 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
     activity,
     oldAddresses,
     isDevelopment,
+    renderFragment,
     files,
     prepared,
     isPrepared,

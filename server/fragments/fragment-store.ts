@@ -141,10 +141,10 @@ export class FragmentStore {
     const change = contentChangeOf({ html, newest: pageSources.newest, bornAt }, before);
     const value: StoredValue = { fragment: html, change };
     const entry = { ...facts, value, cacheControl: { revalidate } };
-    // No page waits for this; a fragment that cannot be stored is rendered again after the next start.
+    // A fragment that cannot be stored is rendered again after the next start.
     if (shared && lastChange !== null)
       void shared.put(keyOf(address), entry, lastChange).catch(() => undefined);
-    void entries.set(keyOf(address), entry).catch(() => undefined);
+    await entries.set(keyOf(address), entry).catch(() => undefined);
     return { ...facts, until, html, change };
   }
 

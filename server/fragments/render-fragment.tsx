@@ -46,6 +46,9 @@ function viewOf<Kind extends FragmentKind>(
   return render(fragment, language);
 }
 
+/** What stands in the place of a fragment that shows nothing: an empty place is one whose fragment could not be rendered. */
+const NOTHING = '<!-- -->';
+
 /** React puts the hints for pictures into the head of a document, which is left out. */
 async function htmlOf(view: ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
@@ -55,5 +58,6 @@ async function htmlOf(view: ReactNode): Promise<string> {
     { onError: () => undefined },
   );
   const document = await text(prelude);
-  return document.slice(document.indexOf('<body>') + '<body>'.length, document.lastIndexOf('</body>'));
+  const html = document.slice(document.indexOf('<body>') + '<body>'.length, document.lastIndexOf('</body>'));
+  return html || NOTHING;
 }

@@ -101,4 +101,5 @@ export async function RecordRow(props: Props) {
 
 const LINE_HEIGHT_PX = 44;
 const ROW = 'grid grid-cols-[minmax(0,1fr)] items-center gap-x-8 xl:grid-cols-[1fr_220px_auto]';
-const SECTION_ROW = 'grid gap-x-4 py-4 md:grid-cols-[80px_minmax(0,1fr)] md:items-center';
+const SECTION_ROW =
+  'grid grid-cols-[minmax(0,1fr)] gap-x-4 py-4 md:grid-cols-[80px_minmax(0,1fr)] md:items-center';

@@ -20,13 +20,13 @@ interface Props {
 export function CompareField({ others, compared, isIndexed, labels }: Props) {
   const id = useId();
   return (
-    <p className="no-print flex flex-wrap items-center gap-x-3 text-xs text-ink-2">
+    <p className="no-print flex max-w-full min-w-0 flex-wrap items-center gap-x-3 text-xs text-ink-2">
       <label htmlFor={id}>{labels.label}</label>
       <select
         id={id}
         value={compared.key}
         onChange={(event) => compared.choose(event.target.value)}
-        className="min-h-11 border-b border-ctl bg-paper text-sm text-ink md:min-h-8"
+        className="min-h-11 max-w-full min-w-0 border-b border-ctl bg-paper text-sm text-ink md:min-h-8"
       >
         <option value="">{labels.none}</option>
         {others.map(({ key, name }) => (

@@ -32,6 +32,7 @@ beforeAll(async () => {
       activity: { active: 0 },
       oldAddresses: { oldHostOf: () => null },
       isDevelopment: false,
+      renderFragment: () => Promise.resolve({ html: null, seconds: 10 }),
       files: null,
       // What Next would render does not matter here, as the server around it writes the log.
       prepared: Promise.resolve(async (_, response) => void response.end('a page')),
