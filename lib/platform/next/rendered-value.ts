@@ -24,12 +24,6 @@ export function isRenderedPage(value: RenderedValue): value is RenderedPage {
   return value.kind === PAGE_KIND && typeof value.html === 'string';
 }
 
-/** Removes all data of a page besides its HTML. */
-export function removeData(page: RenderedPage): void {
-  page.rscData = undefined;
-  page.segmentData = undefined;
-}
-
 /** Replaces all data of a page besides its HTML: the same content for soft navigations, whole and in parts. */
 export function replaceData(page: RenderedPage, replace: (data: Buffer) => Buffer): void {
   if (Buffer.isBuffer(page.rscData)) page.rscData = replace(page.rscData);
