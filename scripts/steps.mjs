@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import { BUILD_ID_FILE, NEXT_PROGRAM } from '../lib/platform/next/build-folder.mjs';
+import { BUILD_ID_FILE, NEXT_PROGRAM, STATIC_FOLDER } from '../lib/platform/next/build-folder.mjs';
 import { COMPILE_CACHE } from './memory.mjs';
 import { hintStartScripts } from './compile-hints.mjs';
+import { packFiles } from './pack-files.mjs';
 
 /** Ends the program with one line on stderr and exit code 1. */
 export function fail(message) {
@@ -105,6 +106,7 @@ const SOURCES = [
   'scripts/bundle-options.mjs',
   'scripts/guard-postgres-writes.mjs',
   'scripts/compile-hints.mjs',
+  'scripts/pack-files.mjs',
   'scripts/read-settings.ts',
   'tsconfig.json',
   'postcss.config.mjs',
@@ -143,6 +145,7 @@ export async function rebuild() {
   });
   rmSync(scratch, { recursive: true, force: true });
   hintStartScripts();
+  await packFiles(STATIC_FOLDER);
   writeFileSync(BUILD_STAMP, hashOf(SOURCES));
 }
 

@@ -14,6 +14,7 @@ import { extname, join, sep } from 'node:path';
 import { pipeline } from 'node:stream';
 import { takesEncoding } from './answer-key';
 import { PackedFiles } from './packed-files';
+import { PACKED_ENDING } from '@/lib/platform/next/build-folder.mjs';
 import { STATIC_FILES } from '@/lib/platform/next/static-files';
 
 /** How many builds have their files stored, including the running one. */
@@ -72,8 +73,8 @@ export class BuildFiles {
   }
 
   /**
-   * Answers the request for a file that only an earlier build has, and for one of this build in Brotli once that is
-   * made. Next answers all others. @returns whether it was answered
+   * Answers the request for a file that only an earlier build has, and for one of this build in Brotli. Next answers all
+   * others. @returns whether it was answered
    */
   answer({ method, url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
     if (!url.startsWith(STATIC_FILES) || (method !== 'GET' && method !== 'HEAD')) return false;
@@ -112,9 +113,9 @@ function clear(folder: string, build: string): string[] {
   return stored;
 }
 
-/** The addresses and files of everything in the folder of a build. */
+/** The addresses and files of everything in the folder of a build, except the Brotli of files. */
 function filesIn(folder: string): [string, string][] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(join(folder, name)).isFile())
+    .filter((name) => !name.endsWith(PACKED_ENDING) && statSync(join(folder, name)).isFile())
     .map((name) => [STATIC_FILES + name.split(sep).map(encodeURIComponent).join('/'), join(folder, name)]);
 }

@@ -12,6 +12,9 @@ export const BUILD_ID_FILE = `${BUILD}/BUILD_ID`;
 /** The folder of scripts, styles and fonts. */
 export const STATIC_FOLDER = `${BUILD}/static`;
 
+/** Added to the name of such a file for the one beside it with the same text in Brotli, which our build writes. */
+export const PACKED_ENDING = '.br';
+
 /** The file with the configuration of the build and the files that its server needs. */
 export const SERVER_FILES = `${BUILD}/required-server-files.json`;
 
