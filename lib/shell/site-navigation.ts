@@ -30,9 +30,14 @@ export async function mainItems(locale: Locale): Promise<NavItem[]> {
   return itemsOf(siteBrand().nav ?? [], mainNav, locale);
 }
 
-/** The tabs at the foot of a phone. */
+/** The tabs at the foot of a phone: without those that the desk has hidden in the main navigation, and with its names. */
 export async function tabItems(locale: Locale): Promise<NavItem[]> {
-  return itemsOf([], tabNav, locale);
+  const rows = siteBrand().nav ?? [];
+  const rowOf = (item: NavItem) => rows.find(({ page }) => page === item.name);
+  const tabs = await itemsOf([], tabNav, locale);
+  return tabs
+    .filter((item) => !rowOf(item)?.is_hidden)
+    .map((item) => ({ ...item, label: nameIn(rowOf(item)?.name ?? {}, locale) || item.label }));
 }
 
 /** What the menu of a phone offers beside the tabs: the main navigation, and pages that only the menu leads to. */
