@@ -24,7 +24,7 @@ const LATEST = '/embed/news';
 const ITEM = /^\/embed\/(news|articles|events)\/([1-9]\d{0,14})$/;
 const SERIES = /^\/embed\/data\/([\w-]{1,60})$/;
 /** An address with the theme it is shown in, which is all a query of it may say. */
-const THEMED = /^(?:\/(?:zh-hant|en))?\/embed\/[\w/-]{1,80}\?theme=(?:light|dark)$/;
+const THEMED = /^(?:\/(?:zh-hant|en))?\/embed\/[\w/-]{1,80}\?theme=(?:light|dark|auto)$/;
 /** Pages that can be shown in a frame, by the name of their route. */
 const PAGES = ['flash', 'article', 'event', 'dataType'] as const satisfies readonly RouteName[];
 

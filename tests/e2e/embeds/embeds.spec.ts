@@ -46,6 +46,38 @@ test('another site shows the newest flashes by a script, as high as they are, wi
   expect(errors.filter((text) => !text.includes('favicon'))).toEqual([]);
 });
 
+test('without a theme a frame is light, and one of a script has the theme of the site around it', async ({
+  page: tab,
+  baseURL,
+}) => {
+  await tab.emulateMedia({ colorScheme: 'dark' });
+  const show = async (markup: string) => {
+    page = `<!doctype html>${markup}`;
+    await tab.goto(addressOfOther());
+    await expect(tab.frameLocator('iframe').getByRole('listitem')).toHaveCount(8);
+    return tab
+      .frameLocator('iframe')
+      .locator('html')
+      .evaluate((root) => {
+        const { backgroundColor } = getComputedStyle(root.ownerDocument.body);
+        return { scheme: getComputedStyle(root).colorScheme, backgroundColor };
+      });
+  };
+  const script = `<script async src="${baseURL}/embed.js" data-embed="news"`;
+  const light = { scheme: 'light', backgroundColor: 'rgb(255, 255, 255)' };
+  const dark = { scheme: 'dark', backgroundColor: 'rgb(17, 23, 22)' };
+  expect(await show(`<iframe src="${baseURL}/embed/news"></iframe>`)).toEqual(light);
+  expect(await show(`<body style="background:#fff;color:#222">${script}></script>`)).toEqual(light);
+  expect(await show(`<body style="background:#000;color:#eee">${script}></script>`)).toEqual(dark);
+  expect(
+    await show(`<body style="background:#000;color:#eee">${script} data-theme="light"></script>`),
+  ).toEqual(light);
+  expect(await show(`<body>${script} data-theme="auto"></script>`)).toEqual({
+    ...dark,
+    scheme: 'light dark',
+  });
+});
+
 test('a frame answers WordPress with the secret it was given, and hands its links over', async ({
   page: tab,
   baseURL,
