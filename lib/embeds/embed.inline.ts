@@ -3,7 +3,7 @@
  * frame after itself, as high as its content, and dark where the text of the site around it is light.
  */
 
-const PATH = /^(?:news|articles|events|data)(?:\/[\w-]{1,60})?$/;
+const PATH = /^(?:news|articles|events|data|flashes|content|series)(?:\/[\w-]{1,60})?$/;
 const LANGUAGES: Record<string, string> = { 'zh-Hans': '', 'zh-Hant': '/zh-hant', en: '/en' };
 const THEME = /^(?:light|dark|auto)$/;
 const RGB = /^rgba?\((\d+), (\d+), (\d+)/;
