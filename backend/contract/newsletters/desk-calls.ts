@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { chosenTime, dateTime, id, inLocale, localeSchema, versionNumber } from '@/backend/contract/fields';
+import { langOfTexts, textInLang } from '@/backend/contract/language-of-texts';
 import { contentKind } from '@/backend/contract/stories/story';
 import { issueDocument } from './issue-document';
 import { MAX_IMPORT_LENGTH } from './limits';
@@ -13,7 +14,8 @@ const issueRow = z.object({
   number: z.number().int(),
   state: z.enum(ISSUE_STATES),
   version: versionNumber,
-  subject: z.string(),
+  subject: textInLang,
+  lang: langOfTexts,
   /** Null without a time. */
   send_time: dateTime.nullable(),
   sent_time: dateTime.nullable(),
@@ -42,6 +44,7 @@ export const newsletterDeskCalls = {
     methods: ['POST'],
     access: 'editor',
     browser: 'session',
+    converted: true,
     summary: 'The letters of every newsletter, the newest first',
     input: z.object({
       letter: z.string().max(60).optional(),
