@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { chosenTime, dateTime, id, inLocale, localeSchema, versionNumber } from '@/backend/contract/fields';
-import { langOfTexts, textInLang } from '@/backend/contract/language-of-texts';
+import { langOfTexts, textInAnyScript, textInLang } from '@/backend/contract/language-of-texts';
 import { contentKind } from '@/backend/contract/stories/story';
 import { issueDocument } from './issue-document';
 import { MAX_IMPORT_LENGTH } from './limits';
@@ -10,7 +10,7 @@ import { DELIVERY_STATES, ISSUE_STATES } from './states';
 const issueRow = z.object({
   id,
   letter: z.string(),
-  name: z.string(),
+  name: textInAnyScript(z.string()),
   number: z.number().int(),
   state: z.enum(ISSUE_STATES),
   version: versionNumber,
@@ -53,7 +53,9 @@ export const newsletterDeskCalls = {
     }),
     output: z.object({
       list: z.array(issueRow),
-      letters: z.array(z.object({ key: z.string(), name: z.string(), subscribers: z.number().int() })),
+      letters: z.array(
+        z.object({ key: z.string(), name: textInAnyScript(z.string()), subscribers: z.number().int() }),
+      ),
     }),
   }),
   openLetterIssue: defineCall({

@@ -100,7 +100,9 @@ export function CommentCase(props: Props) {
               </button>
             ))}
           </div>
-          <p className="type-meta">{t('willRead', { reason: t(`reasons.${reason}`), note })}</p>
+          <p className="type-meta">
+            {t('willRead', { reason: t(`reasons.${reason}`), note, hasNote: note === '' ? 'no' : 'yes' })}
+          </p>
         </>
       )}
       <label className="block pt-3">

@@ -149,16 +149,29 @@ test('the head of a page names oEmbed, whose answer shows the page in a frame', 
   expect(xml).toContain('<type>rich</type>');
   const statusOf = async (query: string) => (await fetch(`${baseURL}/oembed?${query}`)).status;
   const mine = encodeURIComponent(`${baseURL}/news/${id}`);
+  expect(await statusOf(`url=${encodeURIComponent(`${baseURL}/contents/${id}`)}`)).toBe(200);
   expect(await statusOf(`url=${mine}&format=yaml`)).toBe(501);
   expect(await statusOf(`url=${encodeURIComponent('https://example.org/news/7')}`)).toBe(404);
   expect(await statusOf(`url=${encodeURIComponent(`${baseURL}/news/99999999`)}`)).toBe(404);
   expect(await statusOf('')).toBe(400);
 });
 
+test('a frame has a name of what it shows, besides the address of its page', async ({ baseURL }) => {
+  const id = await firstFlash(baseURL ?? '');
+  const bodyOf = async (path: string) => {
+    const answer = await fetch(`${baseURL}${path}`);
+    expect([path, answer.status]).toEqual([path, 200]);
+    return answer.text();
+  };
+  expect(await bodyOf(`/embed/content/${id}`)).toBe(await bodyOf(`/embed/news/${id}`));
+  expect(await bodyOf('/en/embed/series/btc?theme=dark')).toBe(await bodyOf('/en/embed/data/btc?theme=dark'));
+  expect(await bodyOf('/embed/flashes')).toContain('<ol>');
+});
+
 test('a frame may be shown anywhere, and runs one script; a page may not', async ({ baseURL }) => {
   const policyOf = async (path: string) =>
     (await fetch(`${baseURL}${path}`)).headers.get('content-security-policy') ?? '';
-  for (const path of ['/embed/news', '/zh-hant/embed/data/btc', '/api/data/btc.html']) {
+  for (const path of ['/embed/news', '/embed/flashes', '/zh-hant/embed/data/btc', '/api/data/btc.html']) {
     const policy = await policyOf(path);
     expect(policy).toMatch(/script-src 'sha256-[^']+';/);
     expect(policy).toContain('frame-ancestors *');

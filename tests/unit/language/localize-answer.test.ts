@@ -34,9 +34,11 @@ describe('lists of the desk', () => {
     expect(localizeAnswer('channelDesk', { stories: [story] }, 'zh-Hant')).toEqual({
       stories: [{ ...story, title: '鏈上清算公報', lang: 'zh-Hant' }],
     });
-    const issue = { id: 1, subject: '链上清算公报', lang: 'zh-Hans' };
-    expect(localizeAnswer('letterIssues', { list: [issue] }, 'zh-Hant')).toEqual({
-      list: [{ ...issue, subject: '鏈上清算公報', lang: 'zh-Hant' }],
+    const issue = { id: 1, name: '周刊', subject: '链上清算公报', lang: 'zh-Hans' };
+    const letter = { key: 'weekly', name: '周刊', subscribers: 1 };
+    expect(localizeAnswer('letterIssues', { list: [issue], letters: [letter] }, 'zh-Hant')).toEqual({
+      list: [{ ...issue, name: '週刊', subject: '鏈上清算公報', lang: 'zh-Hant' }],
+      letters: [{ ...letter, name: '週刊' }],
     });
   });
 
@@ -147,8 +149,8 @@ const AS_WRITTEN = [
   // A comment, what its author answers and what the desk notes, as its author and the editors wrote them.
   ...['appeal', 'author.banned_until', 'body', 'decisions.act', 'decisions.by', 'list.appeal', 'list.body'],
   ...['list.words', 'note', 'parent.body', 'parent.name', 'words'],
-  // Accounts, addresses and templates of channels, which a form holds; names and keys of letters.
-  ...['article.at', 'flash.at', 'keyFlash.at', 'letters.name', 'list.account', 'list.letter', 'list.link'],
+  // Accounts, addresses and templates of channels, which a form holds; keys of letters.
+  ...['article.at', 'flash.at', 'keyFlash.at', 'list.account', 'list.letter', 'list.link'],
   ...['posts.link', 'templates.article', 'templates.flash'],
   // Places and the agenda on a ticket: words of the organiser.
   ...['agenda.title', 'checked_in_where', 'list.checked_in_where', 'place.after', 'place.before'],
