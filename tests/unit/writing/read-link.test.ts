@@ -58,7 +58,8 @@ test('title, picture and site of a WordPress page without share tags come from i
 
 test('share tags of a page come before its oEmbed, which fills what they leave out', async () => {
   showWordPress();
-  head += '<meta property="og:title" content="The harbour"><meta property="og:description" content="At last.">';
+  head +=
+    '<meta property="og:title" content="The harbour"><meta property="og:description" content="At last.">';
   expect(await read()).toMatchObject({
     title: 'The harbour',
     description: 'At last.',

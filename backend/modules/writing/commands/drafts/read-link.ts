@@ -29,12 +29,12 @@ export async function readLink(url: string, fetchPage: FetchPage = fetchGuarded)
   const html = decodePage(answer.bytes, type);
   const head = readPageHead(html, answer.url);
   if (head.oembed === null) return head;
-  const told = await answerOf(fetchPage, head.oembed, {
+  const oembed = await answerOf(fetchPage, head.oembed, {
     ...{ timeoutMs: OEMBED_TIMEOUT_MS, maxBytes: OEMBED_MAX_BYTES },
     headers: { accept: 'application/json' },
   });
-  if (!told) return head;
-  return readPageHead(html, answer.url, readOembedFacts(new TextDecoder().decode(told.bytes)));
+  if (!oembed) return head;
+  return readPageHead(html, answer.url, readOembedFacts(new TextDecoder().decode(oembed.bytes)));
 }
 
 /** A good answer; null for any other, and for none. */

@@ -40,11 +40,11 @@ export function decodePage(bytes: Uint8Array, contentType: string | null): strin
 
 /** What an answer of oEmbed says; nothing for one that cannot be read. WordPress writes titles as HTML. */
 export function readOembedFacts(json: string): OembedFacts {
-  const told = z
+  const facts = z
     .object({ title: oembedText, provider_name: oembedText, thumbnail_url: oembedText })
     .safeParse(parsed(json)).data;
-  if (!told) return UNTOLD;
-  return { title: textOf(told.title), site: textOf(told.provider_name), picture: told.thumbnail_url };
+  if (!facts) return UNTOLD;
+  return { title: textOf(facts.title), site: textOf(facts.provider_name), picture: facts.thumbnail_url };
 }
 
 /**
@@ -52,7 +52,7 @@ export function readOembedFacts(json: string): OembedFacts {
  * HTML. All of it is untrusted plain text.
  * @param address of the page, to resolve relative addresses
  */
-export function readPageHead(html: string, address: string, told: OembedFacts = UNTOLD): PageHead {
+export function readPageHead(html: string, address: string, facts: OembedFacts = UNTOLD): PageHead {
   const metas = new Map<string, string>();
   let title = '';
   let oembed = '';
@@ -77,10 +77,10 @@ export function readPageHead(html: string, address: string, told: OembedFacts = 
   const isWhole = Object.values(shared).every((value) => value !== '');
   const host = new URL(address).hostname.replace(/^www\./, '');
   return {
-    title: plain(shared.title || told.title || title, MAX_LENGTH.title),
+    title: plain(shared.title || facts.title || title, MAX_LENGTH.title),
     description: plain(first('og:description', 'twitter:description', 'description'), MAX_LENGTH.description),
-    site: plain(shared.site || told.site || host, MAX_LENGTH.site),
-    picture: absolute(shared.picture || told.picture, address),
+    site: plain(shared.site || facts.site || host, MAX_LENGTH.site),
+    picture: absolute(shared.picture || facts.picture, address),
     oembed: isWhole ? null : absolute(oembed, address),
   };
 }
