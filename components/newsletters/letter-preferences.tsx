@@ -9,6 +9,7 @@ import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { LOCALES } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
+import { formatDate } from '@/lib/platform/dates/dates';
 import { CheckRow } from './check-row';
 
 interface Props {
@@ -145,7 +146,7 @@ export async function LetterPreferences({ token, preferences, language }: Props)
             </button>
             {paused_until && (
               <span className="type-meta">
-                {t('preferences.pausedUntil', { day: paused_until.slice(0, 10) })}
+                {t('preferences.pausedUntil', { day: formatDate(paused_until.slice(0, 10), locale, 'date') })}
               </span>
             )}
             <button type="submit" name="act" value="leave" className="form-link">

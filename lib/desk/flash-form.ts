@@ -3,7 +3,7 @@ import type { ChannelName } from '@/backend/contract/channels/names';
 import { stripHanLatinSpaces } from '@/backend/contract/rich-text/spacing';
 import { MAX_LABELS } from '@/backend/contract/writing/limits';
 import type { Locale } from '@/lib/platform/language/locales';
-import { isEnglishFirst } from '@/lib/platform/language/writing-locales';
+import { isEnglishFirst, writtenIn } from '@/lib/platform/language/writing-locales';
 
 /** The content of the form of the flash desk. */
 export interface FlashForm {
@@ -59,11 +59,6 @@ export function hasWords(form: FlashForm): boolean {
 export function flashName({ title, enTitle }: Pick<FlashForm, 'title' | 'enTitle'>): string {
   const titles = [title.trim(), enTitle.trim()];
   return (isEnglishFirst() ? titles.reverse() : titles).find(Boolean) ?? '';
-}
-
-/** The language of Chinese text typed on a page. */
-export function writtenIn(locale: Locale): 'zh-Hans' | 'zh-Hant' {
-  return locale === 'zh-Hant' ? 'zh-Hant' : 'zh-Hans';
 }
 
 /**

@@ -117,7 +117,8 @@ async function readShown(
 ): Promise<Shown | null> {
   const language = readerLanguage(locale);
   const id = params['id'] ?? '';
-  if (name === 'flash' || name === 'article') {
+  // An address under /contents is of either kind.
+  if (name === 'flash' || name === 'article' || name === 'contents') {
     const story = await readStory(Number(id), language);
     const { kind, title, author } = story;
     const image = shareImage('story', story.id, storyCard(story, locale));

@@ -1,9 +1,9 @@
-import { EMPTY_SETTINGS } from '@/backend/contract/writing/empty-settings';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { StoredDraft, DraftDocument } from '@/backend/contract/writing/draft';
 import { postCall } from '@/lib/platform/calls/post-call';
 import type { Locale } from '@/lib/platform/language/locales';
 import { openKeys } from '@/lib/saving/tab-locks';
+import { newDocument } from './begin';
 import { changesBetween, hasChanges } from './saving/changes';
 import { draftCopies, isNewKey, newKey, type LocalCopy } from './saving/local-copy';
 
@@ -26,8 +26,8 @@ export interface Opening {
 type Opened = { ok: true; opening: Opening } | { ok: false; reason: 'missing' | 'failed' };
 
 /**
- * Reads a draft and this browser's copy of it. With null as its id, returns a new draft in the page's language (in
- * simplified Chinese on a traditional page), with the newest unsent copy of this browser.
+ * Reads a draft and this browser's copy of it. With null as its id, returns a new draft in the page's language, with the
+ * newest unsent copy of this browser.
  */
 export async function openDraft(user: number, id: number | null, locale: Locale): Promise<Opened> {
   const [setup, stored] = await Promise.all([
@@ -37,12 +37,7 @@ export async function openDraft(user: number, id: number | null, locale: Locale)
   void draftCopies.clearOld(Date.now());
   if (stored && !stored.ok) return { ok: false, reason: stored.key === 'notFound' ? 'missing' : 'failed' };
   if (!setup.ok) return { ok: false, reason: 'failed' };
-  const lang = locale === 'zh-Hant' ? 'zh-Hans' : locale;
-  const document = stored?.data.document ?? {
-    ...EMPTY_SETTINGS,
-    author_id: setup.data.authors[0]?.id ?? null,
-    texts: [{ lang, title: '', summary: '', body: '' }],
-  };
+  const document = stored?.data.document ?? newDocument(locale, setup.data.authors[0]?.id ?? null);
   const copy = id === null ? await unsentOf(user) : await unsavedOf(user, String(id), document);
   const key = id === null ? (copy?.key ?? newKey()) : String(id);
   return {

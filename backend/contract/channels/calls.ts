@@ -124,6 +124,7 @@ export const channelCalls = {
     methods: ['POST'],
     access: 'editor',
     browser: 'page',
+    converted: true,
     summary: 'The configured channels with their rules, and what was posted today or waits, the newest first',
     input: z.object(inLocale),
     output: z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
-import { dateTime, id, inLocale, versionNumber } from '@/backend/contract/fields';
+import { dateTime, id, inLocale, localeSchema, versionNumber } from '@/backend/contract/fields';
+import { langOfTexts, textInLang } from '@/backend/contract/language-of-texts';
 import { typedText } from '@/backend/contract/typed-text';
 import { MAX_DECIDED, MAX_NOTE } from './limits';
 import { COMMENT_ACTS, COMMENT_QUEUES, COMMENT_REASONS, COMMENT_STATES, HELD_REASONS } from './states';
@@ -14,10 +15,13 @@ const deskComment = z.object({
   id,
   version: versionNumber,
   content_id: id,
-  story: z.string(),
+  story: textInLang,
+  story_lang: langOfTexts,
   /** Null for a member who left. */
   user_id: id.nullable(),
   name: z.string(),
+  /** The language of `body` and `appeal`, which are shown as they were written. */
+  lang: localeSchema,
   body: z.string(),
   state: z.enum(COMMENT_STATES),
   held_reason: z.enum(HELD_REASONS).nullable(),
@@ -54,6 +58,7 @@ export const commentDeskCalls = {
     methods: ['POST'],
     access: 'editor',
     browser: 'session',
+    converted: true,
     summary:
       'A queue of comments, the oldest first where something waits; waiting ones with the same text are one row',
     input: z.object({
@@ -80,10 +85,13 @@ export const commentDeskCalls = {
     methods: ['POST'],
     access: 'editor',
     browser: 'session',
+    converted: true,
     summary: 'One comment with what it answers, its reports and decisions, and the record of its author',
     input: z.object({ id, ...inLocale }),
     output: deskComment.extend({
-      parent: z.object({ name: z.string(), body: z.string(), created_time: dateTime }).nullable(),
+      parent: z
+        .object({ name: z.string(), lang: localeSchema, body: z.string(), created_time: dateTime })
+        .nullable(),
       note: z.string(),
       decisions: z.array(
         z.object({ act: z.string(), by: z.string(), reason: reason.nullable(), time: dateTime }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
+import { textInAnyScript } from '@/backend/contract/language-of-texts';
 import { dateTime, id, localeSchema, pageOf, paging, readerLocale } from '@/backend/contract/fields';
 
 export const MESSAGE_KINDS = ['security', 'realname', 'content', 'event', 'system'] as const;
@@ -8,8 +9,8 @@ export const MESSAGE_KINDS = ['security', 'realname', 'content', 'event', 'syste
 const message = z.object({
   id,
   kind: z.enum(MESSAGE_KINDS),
-  title: z.string(),
-  body: z.string(),
+  title: textInAnyScript(z.string()),
+  body: textInAnyScript(z.string()),
   link: z.string(),
   lang: localeSchema,
   is_read: z.boolean(),
@@ -28,6 +29,7 @@ export const messageCalls = {
     methods: ['POST'],
     access: 'user',
     browser: 'session',
+    converted: true,
     summary: 'Own notifications, newest first',
     input: z.object({ ...paging, locale: readerLocale }),
     output: pageOf(message).extend({ unread: z.number() }),

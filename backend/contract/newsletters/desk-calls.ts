@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { chosenTime, dateTime, id, inLocale, localeSchema, versionNumber } from '@/backend/contract/fields';
+import { langOfTexts, textInAnyScript, textInLang } from '@/backend/contract/language-of-texts';
 import { contentKind } from '@/backend/contract/stories/story';
 import { issueDocument } from './issue-document';
 import { MAX_IMPORT_LENGTH } from './limits';
@@ -9,11 +10,12 @@ import { DELIVERY_STATES, ISSUE_STATES } from './states';
 const issueRow = z.object({
   id,
   letter: z.string(),
-  name: z.string(),
+  name: textInAnyScript(z.string()),
   number: z.number().int(),
   state: z.enum(ISSUE_STATES),
   version: versionNumber,
-  subject: z.string(),
+  subject: textInLang,
+  lang: langOfTexts,
   /** Null without a time. */
   send_time: dateTime.nullable(),
   sent_time: dateTime.nullable(),
@@ -42,6 +44,7 @@ export const newsletterDeskCalls = {
     methods: ['POST'],
     access: 'editor',
     browser: 'session',
+    converted: true,
     summary: 'The letters of every newsletter, the newest first',
     input: z.object({
       letter: z.string().max(60).optional(),
@@ -50,7 +53,9 @@ export const newsletterDeskCalls = {
     }),
     output: z.object({
       list: z.array(issueRow),
-      letters: z.array(z.object({ key: z.string(), name: z.string(), subscribers: z.number().int() })),
+      letters: z.array(
+        z.object({ key: z.string(), name: textInAnyScript(z.string()), subscribers: z.number().int() }),
+      ),
     }),
   }),
   openLetterIssue: defineCall({

@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { OutwardLink } from '@/components/ui/links/outward-link';
-import { formatDate, toIso } from '@/lib/platform/dates/dates';
+import { formatDate, toDay, toIso } from '@/lib/platform/dates/dates';
 import { HTML_LANG } from '@/lib/platform/language/locales';
+import { useNow } from '../use-now';
 import type { Act, Post } from './act';
 import { PostActions } from './post-actions';
 import { postNode } from './post-node';
@@ -32,6 +33,7 @@ const pictureOf = (id: number, locale: string) => `/share/story/${id}/${locale}-
 export function ChannelEntry({ id, post, isCurrent, isWriting, isBusy, refusal, onWrite, onAct }: Props) {
   const t = useTranslations('desk.channels');
   const locale = useLocale();
+  const { day: today } = useNow();
   const { channel, state, problem, answer, text, changed_time, due_time } = post;
   const time = due_time || changed_time;
   const isTrouble = state === 'failed' || problem !== null;
@@ -56,7 +58,7 @@ export function ChannelEntry({ id, post, isCurrent, isWriting, isBusy, refusal, 
           <b className={isTrouble ? 'text-mark' : ''}>
             {state !== null && state !== 'skipped' && time !== '' && (
               <time dateTime={toIso(time)} className="n me-2">
-                {formatDate(time, locale, 'time')}
+                {formatDate(time, locale, toDay(time) === today ? 'time' : 'short')}
               </time>
             )}
             {t(`states.${state ?? 'none'}`)}
@@ -80,7 +82,7 @@ export function ChannelEntry({ id, post, isCurrent, isWriting, isBusy, refusal, 
             }}
           />
         ) : (
-          <div className="flex items-start justify-between gap-x-4 py-1">
+          <div className="flex items-start justify-between gap-x-4 gap-y-2 py-1 max-md:flex-col">
             <p lang={HTML_LANG[post.locale]} className="min-w-0 break-words whitespace-pre-line">
               {text || (post.is_automatic ? '' : t('noText'))}
             </p>

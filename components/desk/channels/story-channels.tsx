@@ -55,6 +55,7 @@ export function StoryChannels({ id, hasKeys = false }: Props) {
             out: count(OUT),
             failed: failed.length,
             waiting: count(['held', 'uncertain']),
+            queued: count(['queued', 'sending']),
           })}
         </b>
         <span className="flex flex-wrap gap-x-4">

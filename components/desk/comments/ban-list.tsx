@@ -1,13 +1,15 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import { useAction } from '@/lib/accounts/use-action';
+import { formatDate } from '@/lib/platform/dates/dates';
 
 /** Members who may not comment at the moment: until when, why, by whom. */
 export function BanList({ initial }: { initial: CallOutput<'commentBans'>['list'] }) {
   const t = useTranslations('desk.comments');
+  const locale = useLocale();
   const { send, isBusy } = useAction();
   const [list, setList] = useState(initial);
   const unban = async (userId: number) => {
@@ -21,7 +23,7 @@ export function BanList({ initial }: { initial: CallOutput<'commentBans'>['list'
         <li key={user_id} className="flex flex-wrap items-center gap-x-5 border-b border-rule py-2">
           <b>{name}</b>
           <span className="type-meta">
-            {t(`reasons.${reason}`)} · {t('bannedUntil', { time: until.slice(0, 16) })} · {by}
+            {t(`reasons.${reason}`)} · {t('bannedUntil', { time: formatDate(until, locale, 'short') })} · {by}
           </span>
           <button
             type="button"

@@ -2,6 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { COMMENT_REASONS, type CommentReason } from '@/backend/contract/comments/states';
 import { useCall } from '@/lib/accounts/use-call';
 import type { DeskComment } from '@/lib/desk/comments/use-comment-queue';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import { HTML_LANG } from '@/lib/platform/language/locales';
 import { AuthorRecord } from './author-record';
 import { MarkedText } from './marked-text';
 import { WordRule } from './word-rule';
@@ -40,25 +42,27 @@ export function CommentCase(props: Props) {
       className="border-ink px-6 pt-6 pb-16 max-md:order-first max-md:border-b max-md:pb-6 md:border-s"
     >
       <h2 className="text-xl font-bold">{t('by', { name: comment.name || t('left') })}</h2>
-      <p className="type-meta pt-1">{comment.story}</p>
+      <p lang={foreignLang(comment.story_lang, locale)} className="type-meta pt-1">
+        {comment.story}
+      </p>
       {data?.parent && (
         <p className="mt-4 border-s border-rule ps-3 text-ink-2">
-          <b>{data.parent.name}</b> {data.parent.body}
+          <b>{data.parent.name}</b> <span lang={HTML_LANG[data.parent.lang]}>{data.parent.body}</span>
         </p>
       )}
-      <p className="mt-3 break-words whitespace-pre-line">
+      <p lang={HTML_LANG[comment.lang]} className="mt-3 break-words whitespace-pre-line">
         <MarkedText text={comment.body} words={comment.words} />
       </p>
       {props.ruledWord === null ? (
         <button type="button" onClick={props.onWord} className="form-link min-h-11">
-          {t('wordRule')} <kbd className="key-cap">W</kbd>
+          {t('wordRule')} <kbd className="key-cap ms-1 max-md:hidden">W</kbd>
         </button>
       ) : (
         <WordRule word={props.ruledWord} close={props.onWordEnd} />
       )}
       {comment.appeal !== '' && (
         <p className="mt-3 border-s-2 border-ink ps-3">
-          <b className="block">{t('appeal')}</b> {comment.appeal}
+          <b className="block">{t('appeal')}</b> <span lang={HTML_LANG[comment.lang]}>{comment.appeal}</span>
         </p>
       )}
       {isReported && (
@@ -71,12 +75,13 @@ export function CommentCase(props: Props) {
       <div className="grid grid-cols-2 gap-2 pt-5">
         {may.approve && (
           <button type="button" disabled={isBusy} onClick={props.onApprove} className="btn btn-line">
-            {t(isReported ? 'letStand' : 'approve')} <kbd className="key-cap">A</kbd>
+            {t(isReported ? 'letStand' : 'approve')} <kbd className="key-cap ms-1 max-md:hidden">A</kbd>
           </button>
         )}
         {may.remove && (
           <button type="button" disabled={isBusy} onClick={props.onRemove} className="btn btn-ink">
-            {t(comment.state === 'removed' ? 'stayRemoved' : 'remove')} <kbd className="key-cap">D</kbd>
+            {t(comment.state === 'removed' ? 'stayRemoved' : 'remove')}{' '}
+            <kbd className="key-cap ms-1 max-md:hidden">D</kbd>
           </button>
         )}
       </div>
@@ -91,11 +96,13 @@ export function CommentCase(props: Props) {
                 onClick={() => props.onReason(each)}
                 className="min-h-11 aria-pressed:font-bold aria-pressed:underline aria-pressed:underline-offset-4"
               >
-                <kbd className="key-cap">{index + 1}</kbd> {t(`reasons.${each}`)}
+                <kbd className="key-cap max-md:hidden">{index + 1}</kbd> {t(`reasons.${each}`)}
               </button>
             ))}
           </div>
-          <p className="type-meta">{t('willRead', { reason: t(`reasons.${reason}`), note })}</p>
+          <p className="type-meta">
+            {t('willRead', { reason: t(`reasons.${reason}`), note, hasNote: note === '' ? 'no' : 'yes' })}
+          </p>
         </>
       )}
       <label className="block pt-3">
@@ -115,7 +122,7 @@ export function CommentCase(props: Props) {
             onChange={(event) => props.onBanning(event.target.checked)}
             className="size-4 accent-ink"
           />
-          {t('alsoBan', { days: banDays })} <kbd className="key-cap">M</kbd>
+          {t('alsoBan', { days: banDays })} <kbd className="key-cap ms-1 max-md:hidden">M</kbd>
         </label>
       )}
       {comment.state === 'public' && (

@@ -1,5 +1,8 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { DeskComment } from '@/lib/desk/comments/use-comment-queue';
+import { formatDate, toIso } from '@/lib/platform/dates/dates';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import { HTML_LANG } from '@/lib/platform/language/locales';
 import { MarkedText } from './marked-text';
 
 interface Props {
@@ -13,6 +16,7 @@ interface Props {
 /** A comment in a queue: since when, who, where, the text, and why it is here. */
 export function CommentRow({ comment, isCurrent, isChosen, onOpen, onChoose }: Props) {
   const t = useTranslations('desk.comments');
+  const locale = useLocale();
   const { reports, same, same_accounts, held_reason, reason, is_picked } = comment;
   const isReported = reports.length > 0;
   const why = isReported
@@ -36,11 +40,14 @@ export function CommentRow({ comment, isCurrent, isChosen, onOpen, onChoose }: P
         aria-hidden="true"
         className={`node top-5 ${isReported ? 'border-mark' : ''} ${comment.state === 'public' ? 'bg-ink' : ''}`}
       />
-      <time className="entry-gutter type-meta n pt-4 group-data-current:text-ink">
-        <span className="max-md:hidden">{comment.created_time.slice(5, 11)}</span>
-        {comment.created_time.slice(11, 16)}
+      <time
+        dateTime={toIso(comment.created_time)}
+        className="entry-gutter type-meta n pt-4 group-data-current:text-ink"
+      >
+        <span className="max-md:hidden">{formatDate(comment.created_time, locale, 'short')}</span>
+        <span className="md:hidden">{formatDate(comment.created_time, locale, 'time')}</span>
       </time>
-      <div className="entry-body py-3">
+      <div className="entry-body py-3 pe-4">
         <div className="flex flex-wrap items-center gap-x-3">
           <label className="flex min-h-6 items-center gap-2">
             <input type="checkbox" checked={isChosen} onChange={onChoose} className="size-4 accent-ink" />
@@ -49,16 +56,26 @@ export function CommentRow({ comment, isCurrent, isChosen, onOpen, onChoose }: P
           <button type="button" onClick={onOpen} aria-current={isCurrent} className="font-bold">
             {comment.name || t('left')}
           </button>
-          <span className="type-meta max-w-[24em] truncate group-data-current:text-ink">{comment.story}</span>
+          <span
+            lang={foreignLang(comment.story_lang, locale)}
+            className="type-meta max-w-[24em] truncate group-data-current:text-ink"
+          >
+            {comment.story}
+          </span>
           <span className={`type-meta ms-auto ${isReported ? 'text-mark' : 'group-data-current:text-ink'}`}>
             {why}
           </span>
         </div>
-        <p className="mt-1 break-words whitespace-pre-line">
+        <p lang={HTML_LANG[comment.lang]} className="mt-1 break-words whitespace-pre-line">
           <MarkedText text={comment.body} words={comment.words} />
         </p>
         {comment.appeal !== '' && (
-          <p className="mt-1 border-s-2 border-ink ps-3 break-words whitespace-pre-line">{comment.appeal}</p>
+          <p
+            lang={HTML_LANG[comment.lang]}
+            className="mt-1 border-s-2 border-ink ps-3 break-words whitespace-pre-line"
+          >
+            {comment.appeal}
+          </p>
         )}
       </div>
     </li>

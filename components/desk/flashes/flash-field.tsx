@@ -6,7 +6,6 @@ import { EMPTY_FLASH, type FlashForm, titleMissingFor, toFlashInput } from '@/li
 import { enqueueFlash } from '@/lib/desk/flash-queue/queue';
 import { type DeskStory, flashWarnings } from '@/lib/desk/flash-warnings';
 import { chosenError } from '@/lib/platform/dates/chosen-time';
-import { isEnglishFirst } from '@/lib/platform/language/writing-locales';
 import { isComposing } from '@/lib/platform/keys/is-composing';
 import { useKeys } from '@/lib/platform/keys/use-keys';
 import { FlashLines } from './flash-lines';
@@ -28,7 +27,7 @@ interface Props {
 
 const CHINESE = { title: 'title', text: 'text' } as const;
 const ENGLISH = { title: 'enTitle', text: 'enText' } as const;
-/** The fields in the order of the newsroom's languages. */
+/** The fields, those in the language of the page first. */
 const CHINESE_FIRST = [CHINESE, ENGLISH] as const;
 const ENGLISH_FIRST = [ENGLISH, CHINESE] as const;
 
@@ -41,7 +40,7 @@ export function FlashField({ form, onForm, clock, number, marks, flashes, onSimi
   const locale = useLocale();
   const box = useRef<HTMLFormElement>(null);
   const [isWarned, setIsWarned] = useState(false);
-  const [first, second] = isEnglishFirst() ? ENGLISH_FIRST : CHINESE_FIRST;
+  const [first, second] = locale === 'en' ? ENGLISH_FIRST : CHINESE_FIRST;
   const focusOn = (name: keyof FlashForm) =>
     box.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
   const warnings = flashWarnings(form, flashes);

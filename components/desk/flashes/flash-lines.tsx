@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { TITLE_SEEN_WIDTH } from '@/backend/contract/writing/limits';
 import { halfWidths } from '@/backend/contract/half-widths';
-import { type FlashForm, writtenIn } from '@/lib/desk/flash-form';
+import type { FlashForm } from '@/lib/desk/flash-form';
 import { HTML_LANG, SWITCH_LABEL } from '@/lib/platform/language/locales';
-import { isEnglishFirst } from '@/lib/platform/language/writing-locales';
+import { writtenIn } from '@/lib/platform/language/writing-locales';
 
 interface Props {
   form: FlashForm;
@@ -18,16 +18,17 @@ interface Lines {
   mark: string;
 }
 
-/** Title and text in the first language of the newsroom, and below them in the other one. */
+/** Title and text in the language of the page, and below them in the other one. */
 export function FlashLines({ form, onChange }: Props) {
   const t = useTranslations('desk.flash');
-  const chineseLang = writtenIn(useLocale());
+  const locale = useLocale();
+  const chineseLang = writtenIn(locale);
   const chinese: Lines = {
     ...{ title: 'title', text: 'text', lang: HTML_LANG[chineseLang] },
     mark: SWITCH_LABEL[chineseLang],
   };
   const english: Lines = { title: 'enTitle', text: 'enText', lang: 'en', mark: 'EN' };
-  const [first, second] = isEnglishFirst() ? [english, chinese] : [chinese, english];
+  const [first, second] = locale === 'en' ? [english, chinese] : [chinese, english];
   const halves = halfWidths(form[first.title].trim());
   // Chinese is counted in characters, English in letters, which are half as wide.
   const unit = first === english ? 1 : 2;

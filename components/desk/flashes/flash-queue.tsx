@@ -4,7 +4,8 @@ import type { FlashRow } from '@/lib/desk/flash-queue/rows';
 import { SECOND_MS, useClock } from '@/lib/platform/dates/use-clock';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
-import { flashName, writtenIn } from '@/lib/desk/flash-form';
+import { flashName } from '@/lib/desk/flash-form';
+import { writtenIn } from '@/lib/platform/language/writing-locales';
 
 interface Props {
   /** Rows in the order in which they left the field. */

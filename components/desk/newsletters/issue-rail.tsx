@@ -10,6 +10,7 @@ import { type Act, type Issue, type IssueDocument, isOpen } from '@/lib/desk/new
 import type { Acted } from '@/lib/desk/newsletters/use-issue';
 import { toWireField } from '@/lib/platform/dates/chosen-time';
 import { href } from '@/lib/platform/routing/href';
+import { formatDate } from '@/lib/platform/dates/dates';
 import { IssueChecks } from './issue-checks';
 
 interface Props {
@@ -59,9 +60,9 @@ export function IssueRail({ issue, state, document, recent, isBusy, act, onTest 
           <div className="grid gap-3 pt-2">
             {state === 'scheduled' && issue.send_time && (
               <p className="n-display text-4xl leading-none font-semibold">
-                {issue.send_time.slice(11, 16)}
+                {formatDate(issue.send_time, locale, 'time')}
                 <span className="type-meta block pt-1 font-normal">
-                  {t('at', { time: issue.send_time.slice(0, 16) })}
+                  {t('at', { time: formatDate(issue.send_time, locale, 'full') })}
                 </span>
               </p>
             )}
@@ -136,7 +137,9 @@ export function IssueRail({ issue, state, document, recent, isBusy, act, onTest 
             {recent.map((each) => (
               <li key={each.id} className="flex justify-between gap-3 border-b border-rule py-2 text-sm">
                 <Link href={href(locale, 'deskNewsletter', { id: each.id })}>
-                  <span className="n font-semibold">{(each.sent_time ?? '').slice(5, 10)}</span>{' '}
+                  <span className="n font-semibold">
+                    {formatDate(each.sent_time?.slice(0, 10), locale, 'number')}
+                  </span>{' '}
                   {each.subject || t('noSubject')}
                 </Link>
                 <span className="n text-ink-3">{each.receivers}</span>

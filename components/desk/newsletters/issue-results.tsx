@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/links/link';
 import type { Locale } from '@/lib/platform/language/locales';
 import { formatFigure } from '@/lib/platform/numbers/figures';
 import { href } from '@/lib/platform/routing/href';
+import { formatDate } from '@/lib/platform/dates/dates';
 import { ResendLetters } from './resend-letters';
 
 /** What became of the letters of an issue: delivered, returned, uncertain, and how many left. Opens are not counted. */
@@ -33,15 +34,15 @@ export async function IssueResults({
       </div>
       <div className="ledger pt-5 [--gutter:112px]">
         <section className="entry">
-          <p className="entry-gutter n font-semibold">{started_time?.slice(11, 16)}</p>
+          <p className="entry-gutter n font-semibold">{formatDate(started_time, locale, 'time')}</p>
           <span aria-hidden="true" className="node mt-2 bg-ink" />
           <div className="entry-body pb-6">
             <h2 className="text-xl font-bold">{issue.subject}</h2>
             <p className="type-meta n">
               {[
                 t(`states.${issue.state}`),
-                started_time && t('result.begun', { time: started_time.slice(5, 16) }),
-                finished_time && t('result.done', { time: finished_time.slice(5, 16) }),
+                started_time && t('result.begun', { time: formatDate(started_time, locale, 'short') }),
+                finished_time && t('result.done', { time: formatDate(finished_time, locale, 'short') }),
               ]
                 .filter(Boolean)
                 .join(' · ')}

@@ -3,6 +3,8 @@ import type { CallOutput } from '@/backend/contract/calls';
 import { Link } from '@/components/ui/links/link';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
+import { formatDate } from '@/lib/platform/dates/dates';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { ImportSubscribers } from './import-subscribers';
 import { OpenIssue } from './open-issue';
 
@@ -46,9 +48,15 @@ export async function NewslettersDesk({ locale, issues, isAdmin }: Props) {
             key={issue.id}
             className="grid gap-x-5 gap-y-1 border-b border-rule py-3 md:grid-cols-[120px_minmax(0,1fr)_auto] md:items-baseline"
           >
-            <span className="type-meta n">{(issue.sent_time ?? issue.send_time ?? '').slice(5, 16)}</span>
+            <span className="type-meta n">
+              {formatDate(issue.sent_time ?? issue.send_time, locale, 'short')}
+            </span>
             <span>
-              <Link href={href(locale, 'deskNewsletter', { id: issue.id })} className="font-semibold">
+              <Link
+                href={href(locale, 'deskNewsletter', { id: issue.id })}
+                lang={foreignLang(issue.lang, locale)}
+                className="font-semibold"
+              >
                 {issue.subject || t('noSubject')}
               </Link>
               <span className="type-meta block">

@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type IssueDocument, type Offers, placeOf } from '@/lib/desk/newsletters/blocks';
 import { formatFigure } from '@/lib/platform/numbers/figures';
+import { formatDate } from '@/lib/platform/dates/dates';
 
 export const OFFER_FILTERS = ['read', 'important', 'article'] as const;
 type Filter = (typeof OFFER_FILTERS)[number];
@@ -26,6 +27,7 @@ interface Props {
 /** What can be chosen for a letter: stories since the last one. A filled node stands for one that is in it. */
 export function OffersList({ offers, document, filter, cursor, isEditable, onFilter, onToggle }: Props) {
   const t = useTranslations('desk.newsletters');
+  const locale = useLocale();
   const listed = offersOf(offers, filter);
   return (
     <section aria-labelledby="offers">
@@ -34,7 +36,8 @@ export function OffersList({ offers, document, filter, cursor, isEditable, onFil
           {t('offers')}
         </h2>
         <span className="type-meta n">
-          {t('since', { time: offers.since.slice(5, 16) })} · {t('offersCount', { count: listed.length })}
+          {t('since', { time: formatDate(offers.since, locale, 'short') })} ·{' '}
+          {t('offersCount', { count: listed.length })}
         </span>
       </div>
       <div className="flex gap-4 border-b border-ink px-4 md:px-5">
@@ -56,7 +59,9 @@ export function OffersList({ offers, document, filter, cursor, isEditable, onFil
           const place = placeOf(document, id);
           return (
             <li key={id} className={`entry ${at === cursor ? 'bg-sel' : ''}`}>
-              <span className="entry-gutter n pt-2 text-sm font-semibold">{time.slice(11, 16)}</span>
+              <span className="entry-gutter n pt-2 text-sm font-semibold">
+                {formatDate(time, locale, 'time')}
+              </span>
               <span
                 aria-hidden="true"
                 className={`node mt-[14px] ${is_important ? 'border-mark' : ''} ${place > 0 ? (is_important ? 'bg-mark' : 'bg-ink') : ''}`}

@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { HTML_LANG } from '@/lib/platform/language/locales';
+import { formatDate } from '@/lib/platform/dates/dates';
 
 export type Decision = NonNullable<CallInput<'unbanUser'>['schedules']>[number];
 
@@ -18,6 +19,7 @@ const CHOICES = ['publish', 'schedule', 'draft'] as const;
  */
 export function StoppedSchedules({ list, decided, onDecide }: Props) {
   const t = useTranslations('desk.users');
+  const locale = useLocale();
   return (
     <div className="grid gap-4">
       <p>{t('stopped')}</p>
@@ -29,7 +31,7 @@ export function StoppedSchedules({ list, decided, onDecide }: Props) {
               {title}
             </legend>
             <p className={`clear-both text-sm ${is_overdue ? 'text-mark' : 'text-ink-2'}`}>
-              {t(is_overdue ? 'wasDue' : 'isDue', { time: (due_time ?? '').slice(0, 16) })}
+              {t(is_overdue ? 'wasDue' : 'isDue', { time: formatDate(due_time, locale, 'short') })}
             </p>
             <p className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
               {CHOICES.map((decision) => (

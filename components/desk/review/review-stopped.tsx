@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { CallOutput } from '@/backend/contract/calls';
 import { TypedText } from '@/components/ui/words/typed-text';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import { formatDate } from '@/lib/platform/dates/dates';
 
 /** Below the queue: drafts of banned authors, which nobody can approve while the ban lasts. */
 export function ReviewStopped({ stopped }: { stopped: CallOutput<'reviewQueue'>['stopped'] }) {
@@ -22,7 +23,10 @@ export function ReviewStopped({ stopped }: { stopped: CallOutput<'reviewQueue'>[
             </span>
             <span className="text-xs text-ink-2">
               <TypedText
-                text={[owner?.name ?? '', due_time ? t('stoppedDue', { time: due_time.slice(0, 16) }) : '']
+                text={[
+                  owner?.name ?? '',
+                  due_time ? t('stoppedDue', { time: formatDate(due_time, locale, 'short') }) : '',
+                ]
                   .filter(Boolean)
                   .join(t('comma'))}
                 locale={locale}

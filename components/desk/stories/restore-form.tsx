@@ -7,6 +7,7 @@ import { ActionButton } from '@/components/ui/fields/action-button';
 import { useAction } from '@/lib/accounts/use-action';
 import { useCall } from '@/lib/accounts/use-call';
 import { hasPassed } from '@/lib/platform/dates/instant';
+import { formatDate } from '@/lib/platform/dates/dates';
 
 interface Props {
   id: number;
@@ -91,7 +92,7 @@ export function RestoreForm({ id, title, onCancel, onDone }: Props) {
             }
             className="size-4 flex-none translate-y-0.5 accent-ink"
           />
-          <span>{t(isPast ? `${name}Past` : name, { time: at.slice(0, 16) })}</span>
+          <span>{t(isPast ? `${name}Past` : name, { time: formatDate(at, locale, 'short') })}</span>
         </label>
       ))}
       <p className="flex flex-wrap items-center gap-x-5">

@@ -12,6 +12,7 @@ import { useCall } from '@/lib/accounts/use-call';
 import { toWireField } from '@/lib/platform/dates/chosen-time';
 import type { Locale } from '@/lib/platform/language/locales';
 import { usePreviewLinks } from '@/lib/writing/use-preview-links';
+import { formatDate } from '@/lib/platform/dates/dates';
 import { StoryChannels } from '../channels/story-channels';
 import { ActForm } from './act-form';
 import { CommentSwitch } from './comment-switch';
@@ -85,12 +86,13 @@ export function StoryPanel({ id, title, langs, onDone }: Props) {
       {data.embargo && (
         <p className="text-mark">
           {t('heldBecause', { reason: data.embargo.reason })}
-          {data.embargo.until && ` ${t('heldUntil', { time: data.embargo.until.slice(0, 16) })}`}
+          {data.embargo.until &&
+            ` ${t('heldUntil', { time: formatDate(data.embargo.until, locale, 'short') })}`}
         </p>
       )}
       {data.withdrawal && (
         <p>
-          {t('goesOff', { time: data.withdrawal.time.slice(0, 16) })}
+          {t('goesOff', { time: formatDate(data.withdrawal.time, locale, 'short') })}
           {data.withdrawal.reason !== '' && ` ${t('because', { reason: data.withdrawal.reason })}`}
         </p>
       )}

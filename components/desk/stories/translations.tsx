@@ -7,6 +7,7 @@ import { ActionButton } from '@/components/ui/fields/action-button';
 import { TypedText } from '@/components/ui/words/typed-text';
 import { useAction } from '@/lib/accounts/use-action';
 import type { Locale } from '@/lib/platform/language/locales';
+import { formatDate } from '@/lib/platform/dates/dates';
 
 interface Props {
   draft: CallOutput<'readDraft'>;
@@ -54,7 +55,11 @@ export function Translations({ draft, langs, onDone, onRenew }: Props) {
           {off && (
             <span className="text-mark">
               <TypedText
-                text={t('off', { time: off.time.slice(0, 16), name: off.by?.name ?? '', reason: off.reason })}
+                text={t('off', {
+                  time: formatDate(off.time, locale, 'short'),
+                  name: off.by?.name ?? '',
+                  reason: off.reason,
+                })}
                 locale={locale}
               />
             </span>

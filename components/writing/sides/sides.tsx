@@ -1,10 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useMemo, useState } from 'react';
 import type { DraftText } from '@/backend/contract/writing/draft';
 import { SubmitDialog } from '@/components/writing/dialogs/submit-dialog';
 import { compareTranslation, madeFrom, settleRows } from '@/lib/writing/compare/translation';
+import { otherLanguage } from '@/lib/writing/begin';
 import type { Opening } from '@/lib/writing/opening';
 import type { Draft } from '@/lib/writing/saving/draft-store';
 import { SidesHead } from './sides-head';
@@ -24,7 +25,8 @@ interface Props {
 /** The text on the left, with its changes since it was translated, and its translation on the right. */
 export function Sides({ draft, opening, source, isLocked, onClose, onType, onReload }: Props) {
   const t = useTranslations('writing.sides');
-  const lang = source.lang === 'en' ? 'zh-Hans' : 'en';
+  const locale = useLocale();
+  const lang = otherLanguage(draft.current().texts, source, locale);
   const [isSubmitting, setSubmitting] = useState(false);
   const [picked, setPicked] = useState(0);
   const target = draft.current().texts.find((text) => text.lang === lang);

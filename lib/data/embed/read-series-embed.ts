@@ -19,7 +19,7 @@ const EMBED_DAYS = 365;
 export async function readSeriesEmbed(
   key: string,
   locale: Locale,
-  theme: EmbedTheme = null,
+  theme: EmbedTheme = 'light',
 ): Promise<string | null> {
   const t = await getTranslations({ locale, namespace: 'data' });
   const series = await readSeries(key, readerLanguage(locale), { by: 'day' });

@@ -24,7 +24,7 @@ path{fill:none;stroke:currentColor;stroke-width:1.75;vector-effect:non-scaling-s
 /** A page with only the curve of a series, its last value and its source, which other sites show in a frame. */
 export function seriesEmbed(
   values: readonly number[],
-  { lang, theme = null, name, value, credit, url, link }: EmbedWords,
+  { lang, theme = 'light', name, value, credit, url, link }: EmbedWords,
 ): string {
   const path = linePath(values, valueScale(values, { tight: true }));
   const curve = `<svg role="img" aria-label="${escapeAttribute(name)}" viewBox="0 0 100 100" preserveAspectRatio="none"><path d="${path}"/></svg>`;

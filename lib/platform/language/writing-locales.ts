@@ -27,3 +27,7 @@ export const isEnglishFirst = (): boolean => writingLocales()[0] === 'en';
 export function languageOrder(): string | undefined {
   return siteBrand().languages?.join(' ') || undefined;
 }
+
+/** The language of Chinese text typed on a page. */
+export const writtenIn = (locale: Locale): 'zh-Hans' | 'zh-Hant' =>
+  locale === 'zh-Hant' ? 'zh-Hant' : 'zh-Hans';

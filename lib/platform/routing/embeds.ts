@@ -22,14 +22,21 @@ const FOLDERS = {
 } as const;
 const LATEST = '/embed/news';
 const ITEM = /^\/embed\/(news|articles|events)\/([1-9]\d{0,14})$/;
+/** Names that say what is shown instead of where its page is: `/embed/content/7` is a flash or an article. */
+const OTHER_NAMES = [
+  [/^\/embed\/flashes$/, LATEST],
+  [/^\/embed\/content(?=\/)/, '/embed/news'],
+  [/^\/embed\/series(?=\/)/, '/embed/data'],
+] as const;
 const SERIES = /^\/embed\/data\/([\w-]{1,60})$/;
 /** An address with the theme it is shown in, which is all a query of it may say. */
-const THEMED = /^(?:\/(?:zh-hant|en))?\/embed\/[\w/-]{1,80}\?theme=(?:light|dark)$/;
+const THEMED = /^(?:\/(?:zh-hant|en))?\/embed\/[\w/-]{1,80}\?theme=(?:light|dark|auto)$/;
 /** Pages that can be shown in a frame, by the name of their route. */
 const PAGES = ['flash', 'article', 'event', 'dataType'] as const satisfies readonly RouteName[];
 
 /** What the address (without language) of a frame shows; null for any other address. */
-function readEmbed(path: string): Embed | null {
+function readEmbed(address: string): Embed | null {
+  const path = OTHER_NAMES.reduce((named, [name, ours]) => named.replace(name, ours), address);
   if (path === LATEST) return { kind: 'latest', id: '' };
   const [, folder, id] = ITEM.exec(path) ?? [];
   const [, key] = SERIES.exec(path) ?? [];

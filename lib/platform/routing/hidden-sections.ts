@@ -19,7 +19,10 @@ const PARTS: Record<OptionalSection, Parts> = {
     pages: ['events/list', 'events/past', 'events/calendar', 'events/organisers', 'events/[id]'],
     files: ['/embed/events', '/api/events', '/api/side/events', '/fragments/side/events', '/share/event'],
   },
-  data: { pages: ['data'], files: ['/embed/data', '/api/data', '/share/dataType', '/share/series'] },
+  data: {
+    pages: ['data'],
+    files: ['/embed/data', '/embed/series', '/api/data', '/share/dataType', '/share/series'],
+  },
   usa: { pages: ['usa'], files: [] },
   hk: { pages: ['hk'], files: [] },
   landings: {

@@ -17,7 +17,7 @@ export interface EmbedDocument {
   refreshSeconds?: number;
 }
 
-const schemeOf = (theme: EmbedTheme) => theme ?? 'light dark';
+const schemeOf = (theme: EmbedTheme) => (theme === 'auto' ? 'light dark' : theme);
 
 /** The newsroom's accent in both themes, else that of the product. */
 function markOf(): string {

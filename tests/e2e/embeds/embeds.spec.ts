@@ -46,6 +46,38 @@ test('another site shows the newest flashes by a script, as high as they are, wi
   expect(errors.filter((text) => !text.includes('favicon'))).toEqual([]);
 });
 
+test('without a theme a frame is light, and one of a script has the theme of the site around it', async ({
+  page: tab,
+  baseURL,
+}) => {
+  await tab.emulateMedia({ colorScheme: 'dark' });
+  const show = async (markup: string) => {
+    page = `<!doctype html>${markup}`;
+    await tab.goto(addressOfOther());
+    await expect(tab.frameLocator('iframe').getByRole('listitem')).toHaveCount(8);
+    return tab
+      .frameLocator('iframe')
+      .locator('html')
+      .evaluate((root) => {
+        const { backgroundColor } = getComputedStyle(root.ownerDocument.body);
+        return { scheme: getComputedStyle(root).colorScheme, backgroundColor };
+      });
+  };
+  const script = `<script async src="${baseURL}/embed.js" data-embed="news"`;
+  const light = { scheme: 'light', backgroundColor: 'rgb(255, 255, 255)' };
+  const dark = { scheme: 'dark', backgroundColor: 'rgb(17, 23, 22)' };
+  expect(await show(`<iframe src="${baseURL}/embed/news"></iframe>`)).toEqual(light);
+  expect(await show(`<body style="background:#fff;color:#222">${script}></script>`)).toEqual(light);
+  expect(await show(`<body style="background:#000;color:#eee">${script}></script>`)).toEqual(dark);
+  expect(
+    await show(`<body style="background:#000;color:#eee">${script} data-theme="light"></script>`),
+  ).toEqual(light);
+  expect(await show(`<body>${script} data-theme="auto"></script>`)).toEqual({
+    ...dark,
+    scheme: 'light dark',
+  });
+});
+
 test('a frame answers WordPress with the secret it was given, and hands its links over', async ({
   page: tab,
   baseURL,
@@ -117,16 +149,29 @@ test('the head of a page names oEmbed, whose answer shows the page in a frame', 
   expect(xml).toContain('<type>rich</type>');
   const statusOf = async (query: string) => (await fetch(`${baseURL}/oembed?${query}`)).status;
   const mine = encodeURIComponent(`${baseURL}/news/${id}`);
+  expect(await statusOf(`url=${encodeURIComponent(`${baseURL}/contents/${id}`)}`)).toBe(200);
   expect(await statusOf(`url=${mine}&format=yaml`)).toBe(501);
   expect(await statusOf(`url=${encodeURIComponent('https://example.org/news/7')}`)).toBe(404);
   expect(await statusOf(`url=${encodeURIComponent(`${baseURL}/news/99999999`)}`)).toBe(404);
   expect(await statusOf('')).toBe(400);
 });
 
+test('a frame has a name of what it shows, besides the address of its page', async ({ baseURL }) => {
+  const id = await firstFlash(baseURL ?? '');
+  const bodyOf = async (path: string) => {
+    const answer = await fetch(`${baseURL}${path}`);
+    expect([path, answer.status]).toEqual([path, 200]);
+    return answer.text();
+  };
+  expect(await bodyOf(`/embed/content/${id}`)).toBe(await bodyOf(`/embed/news/${id}`));
+  expect(await bodyOf('/en/embed/series/btc?theme=dark')).toBe(await bodyOf('/en/embed/data/btc?theme=dark'));
+  expect(await bodyOf('/embed/flashes')).toContain('<ol>');
+});
+
 test('a frame may be shown anywhere, and runs one script; a page may not', async ({ baseURL }) => {
   const policyOf = async (path: string) =>
     (await fetch(`${baseURL}${path}`)).headers.get('content-security-policy') ?? '';
-  for (const path of ['/embed/news', '/zh-hant/embed/data/btc', '/api/data/btc.html']) {
+  for (const path of ['/embed/news', '/embed/flashes', '/zh-hant/embed/data/btc', '/api/data/btc.html']) {
     const policy = await policyOf(path);
     expect(policy).toMatch(/script-src 'sha256-[^']+';/);
     expect(policy).toContain('frame-ancestors *');

@@ -9,7 +9,7 @@ afterEach(() => setSiteBrand(NO_BRAND));
 
 const markOf = () =>
   /--mark:light-dark\((#\w+),(#\w+)\)/.exec(
-    embedDocument({ lang: 'en', title: 'News', theme: null, body: '' }),
+    embedDocument({ lang: 'en', title: 'News', theme: 'auto', body: '' }),
   );
 
 test('a frame on another site has the accent of the newsroom, readable in both themes', () => {

@@ -35,6 +35,7 @@ test('the files, calls, frames and pictures of a section that is off are not sho
   for (const path of [
     '/embed/events/7',
     '/embed/data/btc',
+    '/embed/series/btc',
     '/api/events/calendar.ics',
     '/api/events/7/calendar.ics',
     '/api/%65vents/7/calendar.ics',

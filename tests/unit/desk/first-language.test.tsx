@@ -3,15 +3,19 @@ import { NextIntlClientProvider } from 'next-intl';
 import { FlashLines } from '@/components/desk/flashes/flash-lines';
 import { EMPTY_FLASH, flashName, toFlashInput } from '@/lib/desk/flash-form';
 import { shownLocales, writingLocales } from '@/lib/platform/language/writing-locales';
+import type { Locale } from '@/lib/platform/language/locales';
 import messages from '@/messages/en.json';
+import hans from '@/messages/zh-Hans.json';
+import hant from '@/messages/zh-Hant.json';
 
 const { dataset } = document.documentElement;
 afterEach(() => delete dataset['langs']);
 
 const form = { ...EMPTY_FLASH, title: '港口', enTitle: 'The port' };
-const fields = () => {
+const WORDS = { 'zh-Hans': hans, 'zh-Hant': hant, en: messages };
+const fields = (locale: Locale) => {
   const { container } = render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Shanghai">
+    <NextIntlClientProvider locale={locale} messages={WORDS[locale]} timeZone="Asia/Shanghai">
       <FlashLines form={form} onChange={() => undefined} />
     </NextIntlClientProvider>,
   );
@@ -25,15 +29,20 @@ test('readers are shown the languages that are offered, and the desk writes in a
   expect(writingLocales()).toEqual(['en', 'zh-Hant', 'zh-Hans']);
 });
 
-test('the fields of a flash are in the order of the newsroom’s languages', () => {
-  expect(fields()).toEqual([
-    ['title', 'zh-Hans'],
-    ['text', 'zh-Hans'],
+test('a flash begins in the language of the page', () => {
+  const english = [
     ['enTitle', 'en'],
     ['enText', 'en'],
-  ]);
+  ];
+  const chinese = (lang: string) => [
+    ['title', lang],
+    ['text', lang],
+  ];
+  expect(fields('zh-Hans')).toEqual([...chinese('zh-Hans'), ...english]);
+  expect(fields('zh-Hant')).toEqual([...chinese('zh-Hant-TW'), ...english]);
+  expect(fields('en')).toEqual([...english, ...chinese('zh-Hans')]);
   dataset['langs'] = 'en zh-Hans';
-  expect(fields().map(([name]) => name)).toEqual(['enTitle', 'enText', 'title', 'text']);
+  expect(fields('zh-Hans')).toEqual([...chinese('zh-Hans'), ...english]);
 });
 
 test('the first language of the newsroom leads a flash in two languages', () => {

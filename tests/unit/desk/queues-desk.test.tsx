@@ -11,7 +11,18 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined 
 const words = messages.desk.comments;
 const counts = { reported: 0, appealed: 0, held: 0, new: 0, public: 31, removed: 31, bans: 0 };
 const comment = (state: 'public' | 'removed') => ({
-  ...{ id: 5, version: 3, content_id: 7, story: '一篇', user_id: 9, name: '某人', body: '一句评论', state },
+  ...{
+    id: 5,
+    version: 3,
+    content_id: 7,
+    story: '一篇',
+    story_lang: 'zh-Hans',
+    lang: 'en',
+    user_id: 9,
+    name: '某人',
+    body: '一句评论',
+    state,
+  },
   ...{ held_reason: null, reason: state === 'removed' ? 'attack' : null, is_picked: false, words: [] },
   ...{ reports: [], appeal: '', same: 1, same_accounts: 1, created_time: '2026-11-28 08:00:00' },
 });

@@ -22,9 +22,40 @@ describe('lists of the desk', () => {
     expect(localizeAnswer('incoming', answer, 'en')).toBe(answer);
   });
 
+  test('the title of a commented story is converted, and the comment is shown as its author wrote it', () => {
+    const comment = { story: '链上清算公报', story_lang: 'zh-Hans', lang: 'zh-Hans', body: '这条说清楚了' };
+    const converted = { ...comment, story: '鏈上清算公報', story_lang: 'zh-Hant' };
+    expect(localizeAnswer('commentQueue', { list: [comment] }, 'zh-Hant')).toEqual({ list: [converted] });
+    expect(localizeAnswer('commentCase', comment, 'zh-Hant')).toEqual(converted);
+  });
+
+  test('stories at channels, and letters, are in the script of the page', () => {
+    const story = { id: 1, title: '链上清算公报', lang: 'zh-Hans', posts: [] };
+    expect(localizeAnswer('channelDesk', { stories: [story] }, 'zh-Hant')).toEqual({
+      stories: [{ ...story, title: '鏈上清算公報', lang: 'zh-Hant' }],
+    });
+    const issue = { id: 1, name: '周刊', subject: '链上清算公报', lang: 'zh-Hans' };
+    const letter = { key: 'weekly', name: '周刊', subscribers: 1 };
+    expect(localizeAnswer('letterIssues', { list: [issue], letters: [letter] }, 'zh-Hant')).toEqual({
+      list: [{ ...issue, name: '週刊', subject: '鏈上清算公報', lang: 'zh-Hant' }],
+      letters: [{ ...letter, name: '週刊' }],
+    });
+  });
+
   test('a name without a language is unchanged', () => {
     const answer = { list: [{ title: '链上', lang: null }], total: 1 };
     expect(localizeAnswer('auditLog', answer, 'zh-Hant')).toEqual(answer);
+  });
+});
+
+test('a notification is in the script of the page with the names it holds', () => {
+  const message = {
+    title: '《链上清算与抵押品工作坊》的票是你的了',
+    body: '訂單 7。票寄到了信箱。',
+    lang: 'zh-Hant',
+  };
+  expect(localizeAnswer('messages', { list: [message] }, 'zh-Hant')).toMatchObject({
+    list: [{ title: '《鏈上清算與抵押品工作坊》的票是你的了', body: message.body }],
   });
 });
 
@@ -115,6 +146,12 @@ const AS_WRITTEN = [
   ...['answers.*', 'failed.reason', 'notes.words', 'questions.options', 'refunds.reason', 'withdrawn.reason'],
   // Texts of the program and of the log, in the language that was asked for, and a time.
   ...['detail.*', 'list.note', 'next_price.from'],
+  // A comment, what its author answers and what the desk notes, as its author and the editors wrote them.
+  ...['appeal', 'author.banned_until', 'body', 'decisions.act', 'decisions.by', 'list.appeal', 'list.body'],
+  ...['list.words', 'note', 'parent.body', 'parent.name', 'words'],
+  // Accounts, addresses and templates of channels, which a form holds; keys of letters.
+  ...['article.at', 'flash.at', 'keyFlash.at', 'list.account', 'list.letter', 'list.link'],
+  ...['posts.link', 'templates.article', 'templates.flash'],
   // Places and the agenda on a ticket: words of the organiser.
   ...['agenda.title', 'checked_in_where', 'list.checked_in_where', 'place.after', 'place.before'],
 ];

@@ -15,6 +15,9 @@ test.each([
   ['/embed/articles/7', '/embeds/zh-Hans/article/7', false],
   ['/embed/events/7', '/embeds/zh-Hans/event/7', false],
   ['/embed/data/btc', '/embeds/zh-Hans/series/btc', false],
+  ['/embed/flashes', '/embeds/zh-Hans/latest', false],
+  ['/embed/content/7', '/embeds/zh-Hans/flash/7', false],
+  ['/embed/series/btc', '/embeds/zh-Hans/series/btc', false],
 ])('%s leads to %s', (path, target, isElsewhere) => {
   expect(fileTarget(path, 'zh-Hans', null)).toEqual({ path: target, isElsewhere });
 });
@@ -36,6 +39,8 @@ test.each([
   '/home_wz/page/2/feed.xml',
   '/embed',
   '/embed/articles',
+  '/embed/content',
+  '/embed/flashes/7',
   '/embed/news/0',
   '/embed/events/7/x',
 ])('%s is not a file', (path) => {

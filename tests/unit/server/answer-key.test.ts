@@ -2,7 +2,7 @@ import { answerKey } from '@/server/answer-key';
 
 const request = (url: string) => ({ method: 'GET', url, headers: {} });
 
-test.each(['/embed/news?theme=dark', '/en/embed/data/btc?theme=light'])(
+test.each(['/embed/news?theme=dark', '/en/embed/data/btc?theme=light', '/embed/news?theme=auto'])(
   'an answer at %s is stored, because its query is only the theme',
   (url) => {
     expect(answerKey(Object(request(url)))).toBe(`plain ${url}`);

@@ -13,12 +13,14 @@ test('the facts of a page are read from its share tags first, then from its titl
     description: 'For engines',
     site: 'The Paper',
     picture: 'https://www.paper.example/c.jpg',
+    oembed: null,
   });
   expect(readPageHead('<title> A\n title </title><title>B</title>', AT)).toEqual({
     title: 'A title',
     description: '',
     site: 'paper.example',
     picture: null,
+    oembed: null,
   });
 });
 

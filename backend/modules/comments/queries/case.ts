@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import { COMMENT_REASONS, COMMENT_STATES } from '@/backend/contract/comments/states';
-import type { Locale } from '@/backend/contract/locale';
+import { type Locale, LOCALES } from '@/backend/contract/locale';
 import { boolean, instant, integer, nullable, oneOf, text } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
@@ -23,10 +23,16 @@ export async function readCase(context: Context, id: number, locale: Locale): Pr
   if (!row) throw new ApiError('notFound');
   const [more] = await readRows(
     context.db,
-    sql`select c.note, p.body, coalesce(u.nickname, '') as name, p.created_at as "createdAt"
+    sql`select c.note, p.body, p.lang, coalesce(u.nickname, '') as name, p.created_at as "createdAt"
       from comments c left join comments p on p.id = c.parent_id left join users u on u.id = p.user_id
       where c.id = ${id}`,
-    { note: text, body: nullable(text), name: text, createdAt: nullable(instant) },
+    {
+      note: text,
+      body: nullable(text),
+      lang: nullable(oneOf(LOCALES)),
+      name: text,
+      createdAt: nullable(instant),
+    },
   );
   const decisions = await readRows(
     context.db,
@@ -39,8 +45,8 @@ export async function readCase(context: Context, id: number, locale: Locale): Pr
     ...row,
     note: more?.note ?? '',
     parent:
-      more?.createdAt && more.body !== null
-        ? { name: more.name, body: more.body, created_time: toWireTime(more.createdAt) }
+      more?.createdAt && more.lang && more.body !== null
+        ? { name: more.name, lang: more.lang, body: more.body, created_time: toWireTime(more.createdAt) }
         : null,
     decisions: decisions.map(({ createdAt, ...decision }) => ({ ...decision, time: toWireTime(createdAt) })),
     author: row.user_id === null ? null : await readAuthor(context, row.user_id),

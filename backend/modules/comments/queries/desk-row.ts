@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
-import type { Locale } from '@/backend/contract/locale';
+import { type Locale, LOCALES } from '@/backend/contract/locale';
 import { COMMENT_REASONS, COMMENT_STATES, HELD_REASONS } from '@/backend/contract/comments/states';
 import { idArray } from '@/backend/db/arrays';
 import { boolean, instant, integer, list, nullable, oneOf, text } from '@/backend/db/codec';
@@ -16,6 +16,8 @@ const FIELDS = {
   version: integer,
   contentId: integer,
   story: text,
+  storyLang: nullable(oneOf(LOCALES)),
+  lang: oneOf(LOCALES),
   userId: nullable(integer),
   name: text,
   body: text,
@@ -39,11 +41,12 @@ export async function readDeskRows(context: Context, places: SQL, locale: Locale
     context.db,
     sql`with q as (${places})
       select c.id, c.version, c.content_id as "contentId", c.user_id as "userId", coalesce(u.nickname, '') as name,
-        coalesce((select t.title from content_texts t where t.content_id = c.content_id
-          order by ${rankFor(locale, sql`t.lang`)} limit 1), '') as story,
-        c.body, c.state, c.held_reason as "heldReason", c.reason, c.is_picked as "isPicked", c.words, c.appeal,
+        coalesce(s.title, '') as story, s.lang as "storyLang", c.lang, c.body, c.state, c.held_reason as "heldReason", c.reason, c.is_picked as "isPicked", c.words, c.appeal,
         q.same, q.accounts, c.created_at as "createdAt"
-      from q join comments c on c.id = q.id left join users u on u.id = c.user_id order by q.place`,
+      from q join comments c on c.id = q.id left join users u on u.id = c.user_id
+        left join lateral (select t.title, t.lang from content_texts t where t.content_id = c.content_id
+          order by ${rankFor(locale, sql`t.lang`)} limit 1) s on true
+      order by q.place`,
     FIELDS,
   );
   const reports = await readRows(
@@ -58,8 +61,10 @@ export async function readDeskRows(context: Context, places: SQL, locale: Locale
     version: row.version,
     content_id: row.contentId,
     story: row.story,
+    story_lang: row.storyLang ?? locale,
     user_id: row.userId,
     name: row.name,
+    lang: row.lang,
     body: row.body,
     state: row.state,
     held_reason: row.heldReason,

@@ -46,6 +46,7 @@ export function toIssueRow(
   { issue, newsletter, receivers: count }: IssueOfNewsletter,
   locale: Locale,
 ): CallOutput<'letterIssues'>['list'][number] {
+  const subject = pickText(issue.document.subject, locale);
   const wire = (time: Date | null) => (time === null ? null : toWireTime(time));
   return {
     id: issue.id,
@@ -54,7 +55,8 @@ export function toIssueRow(
     number: issue.number,
     state: issue.state,
     version: issue.version,
-    subject: pickText(issue.document.subject, locale).text,
+    subject: subject.text,
+    lang: subject.lang,
     send_time: wire(issue.sendAt),
     sent_time: wire(issue.startedAt),
     receivers: count,

@@ -45,13 +45,15 @@ export async function fetchGuarded(
   const isPost = body !== undefined && body !== null;
   for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
     if (!/^https?:$/.test(url.protocol)) throw new Error('not an http address');
+    // `fetch` refuses an address with a name and a password, which belong into a header.
+    const login = takeLogin(url);
     const dispatcher = mayBePrivate(url) ? new Agent() : await openGuardedAgent(url.hostname, network);
     try {
       const answer = await fetch(url, {
         redirect: 'manual',
         signal,
         dispatcher,
-        headers,
+        headers: login === '' ? headers : { authorization: login, ...headers },
         ...(isPost && { method: 'POST', body }),
       });
       const { status } = answer;
@@ -69,6 +71,16 @@ export async function fetchGuarded(
     }
   }
   throw new TooManyRedirectsError('too many redirects');
+}
+
+/** Takes name and password out of an address. @returns the header that carries them; empty without any */
+function takeLogin(url: URL): string {
+  const { username, password } = url;
+  if (username === '' && password === '') return '';
+  url.username = '';
+  url.password = '';
+  const words = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  return `Basic ${Buffer.from(words).toString('base64')}`;
 }
 
 async function readBounded(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {

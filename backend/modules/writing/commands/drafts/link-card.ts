@@ -6,15 +6,11 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { countTries } from '@/backend/kernel/limits';
-import { fetchGuarded } from '@/backend/modules/uploads/commands/fetch-guarded';
 import { fetchPicture } from '@/backend/modules/uploads/commands/fetch-picture';
 import { storeUpload } from '@/backend/modules/uploads/commands/store-picture';
-import { decodePage, readPageHead } from '@/backend/modules/writing/queries/previews/page-head';
 import { preferred } from '@/backend/kernel/text/local';
+import { readLink } from './read-link';
 
-const TIMEOUT_MS = 8000;
-const MAX_BYTES = 2 * 1024 * 1024;
-const HTML = /^(?:text\/html|application\/xhtml\+xml)\b/i;
 /** The path of a story's page on this site, in any language. */
 const OWN_STORY = /^(?:\/zh-hant|\/en)?\/(?:news|wz_detail|contents)\/([1-9]\d{0,14})\/?$/;
 
@@ -33,7 +29,7 @@ export async function makeLinkCard(
   const story = isOwn ? OWN_STORY.exec(address.pathname)?.[1] : undefined;
   if (story !== undefined) return ofStory(context, Number(story), locale);
   await countTries(context, [['linkCardAccount', member.id]]);
-  const head = await readHead(url);
+  const head = await readLink(url);
   if (head === null || head.title === '') throw new ApiError('invalidInput', { url: 'notRead' });
   const pic = head.picture === null ? '' : await storePicture(context, member, head.picture);
   return { href: url, title: head.title, text: head.description, site: head.site, pic };
@@ -53,31 +49,6 @@ async function ofStory({ db }: Context, id: number, locale: Locale): Promise<Cal
   const text = preferred(rows, locale);
   if (!text) throw new ApiError('invalidInput', { url: 'notFound' });
   return { href: `/contents/${id}`, title: text.title, text: text.text, site: '', pic: text.pic };
-}
-
-/**
- * The metadata of a page; null for an address that does not answer, is too slow, too large, not HTML, or in a private
- * network.
- */
-async function readHead(url: string) {
-  try {
-    const {
-      status,
-      bytes,
-      header,
-      url: end,
-    } = await fetchGuarded(url, {
-      mayBePrivate: () => false,
-      timeoutMs: TIMEOUT_MS,
-      maxBytes: MAX_BYTES,
-      headers: { accept: 'text/html' },
-    });
-    const type = header('content-type');
-    if (status < 200 || status >= 300 || !HTML.test(type ?? '')) return null;
-    return readPageHead(decodePage(bytes, type), end);
-  } catch {
-    return null;
-  }
 }
 
 /** Stores the picture of a card; empty when that fails, because a card needs none. */
