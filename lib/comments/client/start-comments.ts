@@ -5,6 +5,7 @@ import { holdPage, showComposing } from './composing';
 import { listenForComments } from './listen';
 import { loadOwn } from './own-state';
 import { listenForPresses } from './presses';
+import { rememberList } from './refresh';
 import { currentSection, takeOverAll } from './section';
 
 /** How far from the screen the comments of a story are fetched that has none in its page, in pixels. */
@@ -64,6 +65,7 @@ async function bring(place: Element): Promise<void> {
 function begin(): void {
   const section = currentSection();
   if (!section) return;
+  rememberList(section);
   listenForPresses();
   takeOverAll(section.root);
   showComposing(section);
