@@ -32,6 +32,8 @@ test.each([
   ['lib2pp', 'libp2p'],
   // Two characters of a name are wrong, and sound right.
   ['二月的温定必市场', '二月的稳定币市场'],
+  // The name begins with another one, which is written right.
+  ['二月的稳定币氏厂', '二月的稳定币市场'],
   // The first and the last letter are seldom mistyped.
   ['vitalk', 'vitalik'],
 ])('%s finds nothing itself, and is searched as %s', async (keyword, instead) => {

@@ -109,8 +109,8 @@ export async function findPartly(
       whole: decimal,
     },
   );
-  const held = rows.filter(({ score, whole }) => score >= MIN_SCORE * whole);
-  const shown = held.length > 0 ? held : rows.filter((row) => row.titled_word).slice(0, MAX_TITLED);
+  const holding = rows.filter(({ score, whole }) => score >= MIN_SCORE * whole);
+  const shown = holding.length > 0 ? holding : rows.filter((row) => row.titled_word).slice(0, MAX_TITLED);
   return rows.map((row) => ({
     kind: row.kind,
     refId: row.ref_id,

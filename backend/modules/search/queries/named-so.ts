@@ -92,11 +92,11 @@ function namesWithin(folded: string, names: readonly string[]): string | null {
 }
 
 function chainWithNames(chain: string, names: readonly string[]): string {
-  const written = new Set(names.filter((name) => chain.includes(name)));
+  const written = names.filter((name) => chain.includes(name));
   for (let length = Math.min(MAX_WITHIN, chain.length); length >= MIN_SOUND; length -= 1)
     for (let at = 0; at + length <= chain.length; at += 1) {
       const part = chain.slice(at, at + length);
-      if ([...written].some((name) => part.includes(name) || name.includes(part))) continue;
+      if (written.some((name) => name.includes(part))) continue;
       const ofLength = names.filter((name) => name.length === length && sharesCharacter(name, part));
       const sound = ofLength.length > 0 ? soundOf(part).whole : '';
       const meant = ofLength.find((name) => storedSoundOf(name).whole === sound);

@@ -45,9 +45,9 @@ function amongNearest(matches: readonly Match[], partly: readonly PartialMatch[]
     .slice(0, last < 0 ? partly.length : last)
     .filter((match) => match.isTitled && !matched.has(keyOf(match)))
     .slice(0, MAX_NEARER);
-  const kept = new Set([...matched, ...nearer.map(keyOf)]);
+  const shown = new Set([...matched, ...nearer.map(keyOf)]);
   const together = matches.filter(({ place }) => place === 'together').slice(0, 1);
-  return unique([...together, ...partly.filter((match) => kept.has(keyOf(match))), ...matches]);
+  return unique([...together, ...partly.filter((match) => shown.has(keyOf(match))), ...matches]);
 }
 
 const keyOf = ({ kind, refId }: Match) => `${kind} ${refId}`;

@@ -84,10 +84,10 @@ const worthOf = (parts: readonly Part[]): number => parts.reduce((sum, { worth }
 
 /** The parts of another name, which together say what was typed: of more characters it would say more, as 去中心化自治组织 for DAO. */
 function saysAsMuch(parts: readonly Part[], worth: number): Part[] {
-  const own = worthOf(parts);
-  return worth === 0 || own === 0
+  const before = worthOf(parts);
+  return worth === 0 || before === 0
     ? [...parts]
-    : parts.map((part) => ({ ...part, worth: (part.worth * worth) / own }));
+    : parts.map((part) => ({ ...part, worth: (part.worth * worth) / before }));
 }
 
 function partsOf(runs: readonly Run[]): Part[] {
