@@ -24,6 +24,8 @@ const MAX_MATCHES = 20;
 /** How many things of a search are looked up in titles two by two, and in how many titles. */
 const MAX_THINGS = 6;
 const PER_TITLES = 100;
+/** What a larger share of documents has is not looked up so: the index would read very many titles. */
+const SAYING_NOTHING = 0.5;
 /** A document is shown when it holds this much of what the typed words say. */
 const MIN_SCORE = 0.27;
 /** Where none does, so many are shown whose title has a word of them. */
@@ -74,7 +76,7 @@ export async function findPartly(
         ${textArray(words.map(({ form }) => form))}, ${textArray(shares.map(String))}::float8[])
         with ordinality as asked (query, worth, typed, in_word, meaning, form, share, n)),
     led as materialized (${sql.join(branches, sql` union all `)}),
-    titled as materialized (${titledWith(words, filter)}),
+    titled as materialized (${titledWith(words, shares, filter)}),
     known as (select * from led union select asked.n, id, release_time from titled join asked on title_words @@ query),
     weighed as materialized (select asked.n, query, typed, in_word, meaning, form,
         worth * ln(1 + ${total}::float8 / (1 + greatest(share * ${total}::float8, (select count(*) from led where led.n = asked.n)))) as weight
@@ -122,8 +124,9 @@ export async function findPartly(
 }
 
 /** Documents with two of the things in their titles, however common each of them is. */
-function titledWith(words: readonly TellingWord[], filter: Filter) {
-  const things = thingsIn(words).slice(0, MAX_THINGS);
+function titledWith(words: readonly TellingWord[], shares: readonly number[], filter: Filter) {
+  const saying = words.filter((_, at) => (shares[at] ?? 0) <= SAYING_NOTHING);
+  const things = thingsIn(saying).slice(0, MAX_THINGS);
   const pairs = things.flatMap((thing, at) => things.slice(at + 1).map((other) => `(${thing} & ${other})`));
   const query = pairs.length > 0 ? sql`title_words @@ ${pairs.join(' | ')}::tsquery` : sql`false`;
   return sql`select id, release_time, title_words from search_docs where ${query} ${filterOf(filter)} limit ${PER_TITLES}`;
