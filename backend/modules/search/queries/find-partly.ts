@@ -22,7 +22,7 @@ const KNOWN_LEADS = 4;
 const COMPARED = 50;
 const MAX_MATCHES = 20;
 /** How many things of a search are looked up in titles two by two, and in how many titles. */
-const MAX_THINGS = 6;
+const MAX_THINGS = 4;
 const PER_TITLES = 100;
 /** What a larger share of documents has is not looked up so: the index would read very many titles. */
 const SAYING_NOTHING = 0.5;
