@@ -14,6 +14,7 @@ beforeAll(async () => {
     makeItem('b', { title: 'BDK #2029修复了一处错误', body: '<p>稳定币市场</p>' }),
     makeItem('c', { title: '用Raspberry Pi管账户', authorName: 'Ada Moreno', body: '<p>libp2p</p>' }),
     makeItem('d', { title: '零钱账户的一天', authorName: '林述', body: '<p>零钱</p>' }),
+    makeItem('f', { title: '早市', body: '<p>二月的稳定币市场很静。Vital, said Vitalik. Debug it.</p>' }),
     makeItem('e', { title: '嫦娥奔月', authorName: '林述', body: '<p>月亮</p>' }),
   ]);
 }, 60_000);
@@ -29,6 +30,12 @@ test.each([
   ['cuowu', '错误'],
   ['cuowu 2029', '错误 2029'],
   ['lib2pp', 'libp2p'],
+  // Two characters of a name are wrong, and sound right.
+  ['二月的温定必市场', '二月的稳定币市场'],
+  // The name begins with another one, which is written right.
+  ['二月的稳定币氏厂', '二月的稳定币市场'],
+  // The first and the last letter are seldom mistyped.
+  ['vitalk', 'vitalik'],
 ])('%s finds nothing itself, and is searched as %s', async (keyword, instead) => {
   const results = await backend.call('searchMore', { keyword });
   expect(results.instead).toBe(instead);
@@ -52,6 +59,10 @@ test('a sentence with the name of an author finds the stories of that author fir
 test('a word of an English sentence is not taken for pinyin', async () => {
   expect((await backend.call('searchMore', { keyword: 'change' })).instead).toBe('嫦娥');
   expect((await backend.call('searchMore', { keyword: 'how does it change' })).instead).toBeNull();
+});
+
+test('a short word that differs in two letters is another word', async () => {
+  expect((await backend.call('searchMore', { keyword: 'depeg' })).instead).toBeNull();
 });
 
 test('a search with results of its own is not replaced', async () => {

@@ -16,6 +16,12 @@ beforeAll(async () => {
     article('sent', '发送交易', 'What is the difference? Between web 2 and web 3 there is one.'),
     article('hers', '一场竞赛', '规则。', 'Franziska Heintel'),
     article('also hers', '一次聚会', '日程。', 'Franziska Heintel'),
+    article('sorter', '排序器轮换首周', '没有故障。'),
+    ...['甲', '乙', '丙', '丁'].map((name) =>
+      article(`long ${name}`, `长文${name}`, '排序器在先。后来才说到轮换，末了有一处故障，还有一段延期。'),
+    ),
+    article('said so', '长文戊', '排序器轮换延期了。'),
+    article('mole', '鼹鼠手记', '一月。'),
     ...Array.from({ length: 12 }, (_, n) => article(`other-${n}`, `札记${n}`, '没有别的。')),
   ]);
 });
@@ -32,6 +38,17 @@ test('a story with the rare word in its title comes before one that has all word
 
 test('and after one that has them together', async () => {
   expect(await titlesOf('geth监控')).toEqual(['钱包清单', '使用 Grafana 监测 Geth']);
+});
+
+test('a story that has more in its title comes before any number of texts that have all words apart', async () => {
+  expect((await titlesOf('排序器 轮换 延期'))[1]).toBe('排序器轮换首周');
+  expect((await titlesOf('排序器 故障 延期'))[0]).toBe('排序器轮换首周');
+});
+
+test('what is in the title is shown where nothing holds more of what was typed', async () => {
+  const { list, is_partial } = await backend.call('searchMore', { keyword: '鼹鼠电信号塔维修费用谁来承担' });
+  expect(is_partial).toBe(true);
+  expect(list.map(({ title }) => title.map((part) => part.text).join(''))).toEqual(['鼹鼠手记']);
 });
 
 test('letters and digits that are cut otherwise than typed do not hide the title that has them as typed', async () => {

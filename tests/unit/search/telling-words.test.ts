@@ -50,6 +50,25 @@ test('all names of a thing have one meaning, each as a form of it', () => {
   expect(new Set(parts.map(({ form }) => form))).toEqual(new Set(['', 'eth', '以太币', 'ethereum', 'ether']));
 });
 
+test('another name of a thing says as much as what was typed, however many characters it has', () => {
+  const parts = tellingWords('DAO 反对票').filter(({ meaning }) => meaning === 'dao');
+  const forms = [...new Set(parts.map(({ form }) => form))];
+  expect(forms).toContain('去中心化自治组织');
+  const sums = forms.map((form) =>
+    parts.filter((part) => part.form === form).reduce((sum, { worth }) => sum + worth, 0),
+  );
+  for (const sum of sums) expect(sum).toBeLessThan((sums[0] ?? 0) + 0.01);
+});
+
+test('two characters typed by themselves are a word', () => {
+  expect(tellingWords('对账 融资').find(({ text }) => text === '对账')?.worth).toBe(1);
+});
+
+test('a part is known to be of one word, of words that the dictionary lacks, or where two meet', () => {
+  const words = new Map(tellingWords('白帽 区块链改造').map(({ text, word }) => [text, word]));
+  expect([words.get('白帽'), words.get('改造'), words.get('链改')]).toEqual(['白帽', '改造', '']);
+});
+
 test('letters and digits are looked up together and apart', () => {
   const parts = tellingWords('web2和web3有什么不同');
   expect(parts.filter(({ meaning }) => meaning === 'web2').map(({ query }) => query)).toEqual([

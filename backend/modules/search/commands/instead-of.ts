@@ -4,7 +4,6 @@ import { meantBySound } from '@/backend/modules/search/queries/meant-by-sound';
 import { finding } from '@/backend/modules/search/queries/finding';
 import { bestTitled } from '@/backend/modules/search/queries/near-searches';
 import { wordsAtSeams } from '@/backend/modules/search/queries/seams';
-import { namesMeant } from '@/backend/modules/search/queries/named-so';
 import type { TypedSearch } from '@/backend/modules/search/queries/typed-search';
 
 /**
@@ -15,7 +14,8 @@ export async function insteadOf(context: Context, search: TypedSearch): Promise<
   const { keyword, without } = search;
   const typed = foldCharacters(keyword);
   const apart = wordsAtSeams(typed);
-  const ways = [...(apart === typed ? [] : [apart]), ...(await namesMeant(context, keyword))];
+  const { whole, within } = await search.names();
+  const ways = [...(apart === typed ? [] : [apart]), ...whole, ...(within === null ? [] : [within])];
   const [first] = await finding(context, ways, { most: 1, without });
   if (first !== undefined) return first;
   const spoken = await meantBySound(context, typed);

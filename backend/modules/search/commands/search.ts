@@ -82,7 +82,7 @@ export async function search(
   if (input.days && ((await findAll(context, keyword, { without }))?.matches.length ?? 0) > 0) return outcome;
   const instead = await insteadOf(context, typed);
   if (instead !== null) return searchInstead(context, typed, input, instead);
-  const spelt = (await typed.spellings())[0] ?? keyword;
+  const spelt = (await typed.spellings())[0] ?? (await typed.names()).within ?? keyword;
   const matches = await findPartly(context, spelt, { since: sinceOf(context, input), without });
   const corrected =
     nearlyWritten(spelt, await titlesWithHalf(context, spelt)) ??

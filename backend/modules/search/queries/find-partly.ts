@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { SEARCH_KINDS } from '@/backend/contract/search/calls';
 import { textArray } from '@/backend/db/arrays';
-import { decimal, instant, integer, oneOf } from '@/backend/db/codec';
+import { boolean, decimal, instant, integer, oneOf } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { type Filter, filterOf } from './candidates';
@@ -21,10 +21,18 @@ const KNOWN_LEADS = 4;
 /** How many documents are compared by all words. */
 const COMPARED = 50;
 const MAX_MATCHES = 20;
+/** How many things of a search are looked up in titles two by two, and in how many titles. */
+const MAX_THINGS = 4;
+const PER_TITLES = 100;
+/** What a larger share of documents has is not looked up so: the index would read very many titles. */
+const SAYING_NOTHING = 0.5;
 /** A document is shown when it holds this much of what the typed words say. */
 const MIN_SCORE = 0.27;
+/** Where none does, so many are shown whose title has a word of them. */
+const MAX_TITLED = 5;
 
-interface PartialMatch extends Match {
+/** A match by a part of the search. */
+export interface PartialMatch extends Match {
   /** Whether it holds enough of the search to be shown. */
   holdsEnough: boolean;
   /** Whether its title alone does. */
@@ -61,17 +69,20 @@ export async function findPartly(
   const rows = await readRows(
     context.db,
     sql`
-    with asked as materialized (select n - 1 as n, query::tsquery as query, worth, typed, meaning, form, share
+    with asked as materialized (select n - 1 as n, query::tsquery as query, worth, typed, in_word, meaning, form, share
       from unnest(${textArray(words.map(({ query }) => query))}, ${textArray(words.map(({ worth }) => String(worth)))}::float8[],
-        ${textArray(words.map(({ isTyped }) => String(isTyped)))}::boolean[], ${textArray(words.map(({ meaning }) => meaning))},
+        ${textArray(words.map(({ isTyped }) => String(isTyped)))}::boolean[], ${textArray(words.map(({ word }) => String(word !== '')))}::boolean[],
+        ${textArray(words.map(({ meaning }) => meaning))},
         ${textArray(words.map(({ form }) => form))}, ${textArray(shares.map(String))}::float8[])
-        with ordinality as asked (query, worth, typed, meaning, form, share, n)),
+        with ordinality as asked (query, worth, typed, in_word, meaning, form, share, n)),
     led as materialized (${sql.join(branches, sql` union all `)}),
-    weighed as materialized (select asked.n, query, typed, meaning, form,
+    titled as materialized (${titledWith(words, shares, filter)}),
+    known as (select * from led union select asked.n, id, release_time from titled join asked on title_words @@ query),
+    weighed as materialized (select asked.n, query, typed, in_word, meaning, form,
         worth * ln(1 + ${total}::float8 / (1 + greatest(share * ${total}::float8, (select count(*) from led where led.n = asked.n)))) as weight
       from asked),
     likely as (select id from (select id, release_time, max(sum) as most from
-        (select id, release_time, meaning, form, sum(weight) as sum from led join weighed using (n)
+        (select id, release_time, meaning, form, sum(weight) as sum from known join weighed using (n)
           group by id, release_time, meaning, form) forms
         group by id, release_time, meaning) meanings
       group by id, release_time order by sum(most) desc, release_time desc, id desc limit ${COMPARED}),
@@ -84,8 +95,9 @@ export async function findPartly(
         group by meaning) meanings) as own,
       (select coalesce(sum(most), 0) from (select max(sum) as most from (select meaning, form, sum(weight) as sum
           from weighed where title_words @@ query group by meaning, form) forms
-        group by meaning) meanings) as titled from compared)
-    select kind, ref_id, release_time, titled::float8 as titled, score::float8 as score, (select sum(weight) from weighed where typed)::float8 as whole
+        group by meaning) meanings) as titled,
+      exists(select 1 from weighed where title_words @@ query and in_word) as titled_word from compared)
+    select kind, ref_id, release_time, titled_word, titled::float8 as titled, score::float8 as score, (select sum(weight) from weighed where typed)::float8 as whole
     from (select *, own + coalesce((select max(named.own) from scored named
       where named.kind = 'author' and named.ref_id = scored.author_id), 0) as score from scored) every
     order by score / (1 + 0.08 * ln(1 + length(words))) desc, release_time desc, id desc limit ${MAX_MATCHES}`,
@@ -93,19 +105,47 @@ export async function findPartly(
       kind: oneOf(SEARCH_KINDS),
       ref_id: integer,
       release_time: instant,
+      titled_word: boolean,
       titled: decimal,
       score: decimal,
       whole: decimal,
     },
   );
-  return rows.map(({ kind, ref_id, release_time, titled, score, whole }) => ({
-    kind,
-    refId: ref_id,
-    releaseTime: release_time,
+  const holding = rows.filter(({ score, whole }) => score >= MIN_SCORE * whole);
+  const shown = holding.length > 0 ? holding : rows.filter((row) => row.titled_word).slice(0, MAX_TITLED);
+  return rows.map((row) => ({
+    kind: row.kind,
+    refId: row.ref_id,
+    releaseTime: row.release_time,
     place: 'apart',
-    holdsEnough: score >= MIN_SCORE * whole,
-    isTitled: titled >= MIN_SCORE * whole,
+    holdsEnough: shown.includes(row),
+    isTitled: row.titled >= MIN_SCORE * row.whole,
   }));
+}
+
+/** Documents with two of the things in their titles, however common each of them is. */
+function titledWith(words: readonly TellingWord[], shares: readonly number[], filter: Filter) {
+  const saying = words.filter((_, at) => (shares[at] ?? 0) <= SAYING_NOTHING);
+  const things = thingsIn(saying).slice(0, MAX_THINGS);
+  const pairs = things.flatMap((thing, at) => things.slice(at + 1).map((other) => `(${thing} & ${other})`));
+  const query = pairs.length > 0 ? sql`title_words @@ ${pairs.join(' | ')}::tsquery` : sql`false`;
+  return sql`select id, release_time, title_words from search_docs where ${query} ${filterOf(filter)} limit ${PER_TITLES}`;
+}
+
+/** A query for each thing a search says, in any of its forms. */
+function thingsIn(words: readonly TellingWord[]): string[] {
+  const forms = new Map<string, Map<string, string[]>>();
+  const named = new Set(words.filter(({ isTyped }) => !isTyped).map(({ meaning }) => meaning));
+  for (const { word, meaning, form, query } of words) {
+    if (word === '') continue;
+    const thing = named.has(meaning) ? meaning : word;
+    const ofThing = forms.get(thing) ?? new Map<string, string[]>();
+    ofThing.set(form, [...(ofThing.get(form) ?? []), `(${query})`]);
+    forms.set(thing, ofThing);
+  }
+  return [...forms.values()].map(
+    (ofThing) => `(${[...ofThing.values()].map((queries) => queries.join(' & ')).join(' | ')})`,
+  );
 }
 
 /**

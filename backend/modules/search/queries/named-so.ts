@@ -11,6 +11,8 @@ import { ASSETS } from './asset-names';
 
 const MIN_SOUND = 3;
 const MAX_SOUND = 40;
+/** The longest name that is put right among other words. */
+const MAX_WITHIN = 8;
 const HAN_ONLY = /^\p{Script=Han}{2,12}$/u;
 /** Names and terms of the newsroom's subject that readers type by their sound. */
 const TERMS = [
@@ -39,14 +41,21 @@ function storedSoundOf(name: string): Sound {
   return sound;
 }
 
+/** What a search means by names and terms that it does not spell as they are written. */
+export interface NamesMeant {
+  /** Names that the whole search means, best first. */
+  whole: string[];
+  /** The search with such names in its chains of characters put right; null where there are none. */
+  within: string | null;
+}
+
 /**
  * Chinese names of authors, topics, labels, assets and terms that a search means: by their pinyin or its initials, by the same
- * sound in other characters, or with one wrong character in four or more. Best first.
+ * sound in other characters, or with one wrong character in four or more.
  */
-export async function namesMeant({ db }: Context, keyword: string): Promise<string[]> {
+export async function namesMeant({ db }: Context, keyword: string): Promise<NamesMeant> {
   const typed = foldCharacters(keyword).replace(/[\s']/g, '');
-  const isHan = HAN_ONLY.test(typed);
-  if (typed.length < MIN_SOUND || typed.length > MAX_SOUND || (!isHan && !/^[a-z]+$/.test(typed))) return [];
+  if (typed.length < MIN_SOUND || typed.length > MAX_SOUND) return { whole: [], within: null };
   const newest = ['authors', 'topics', 'labels'].map(
     (table) => sql`(select name from ${sql.identifier(table)} order by id desc limit ${MAX_NAMES})`,
   );
@@ -56,9 +65,14 @@ export async function namesMeant({ db }: Context, keyword: string): Promise<stri
     { name: text },
   );
   const stored = rows.map(({ name }) => foldCharacters(name));
-  const names = [...new Set([...stored, ...ASSETS.flat(), ...TERMS])].filter(
-    (name) => HAN_ONLY.test(name) && name !== typed,
-  );
+  const names = [...new Set([...stored, ...ASSETS.flat(), ...TERMS])].filter((name) => HAN_ONLY.test(name));
+  return { whole: wholeNames(typed, names), within: namesWithin(foldCharacters(keyword), names) };
+}
+
+function wholeNames(typed: string, all: readonly string[]): string[] {
+  const isHan = HAN_ONLY.test(typed);
+  if (!isHan && !/^[a-z]+$/.test(typed)) return [];
+  const names = all.filter((name) => name !== typed);
   const sound = isHan ? soundOf(typed).whole : typed;
   const whole = names.filter((name) => storedSoundOf(name).whole === sound);
   const short = isHan
@@ -66,6 +80,34 @@ export async function namesMeant({ db }: Context, keyword: string): Promise<stri
     : names.filter((name) => storedSoundOf(name).initials === typed);
   return [...new Set([...whole, ...short])];
 }
+
+/**
+ * A folded search with the names put right that its chains spell by other characters of their sound: 比特弊减半 → 比特币减半. Two characters sound like too many others, and
+ * what is written as a name is right.
+ */
+function namesWithin(folded: string, names: readonly string[]): string | null {
+  const long = names.filter((name) => name.length >= MIN_SOUND && name.length <= MAX_WITHIN);
+  const right = folded.replaceAll(/\p{Script=Han}{3,}/gu, (chain) => chainWithNames(chain, long));
+  return right === folded ? null : right;
+}
+
+function chainWithNames(chain: string, names: readonly string[]): string {
+  const written = names.filter((name) => chain.includes(name));
+  for (let length = Math.min(MAX_WITHIN, chain.length); length >= MIN_SOUND; length -= 1)
+    for (let at = 0; at + length <= chain.length; at += 1) {
+      const part = chain.slice(at, at + length);
+      if (written.some((name) => name.includes(part))) continue;
+      const ofLength = names.filter((name) => name.length === length && sharesCharacter(name, part));
+      const sound = ofLength.length > 0 ? soundOf(part).whole : '';
+      const meant = ofLength.find((name) => storedSoundOf(name).whole === sound);
+      if (meant !== undefined)
+        return chain.slice(0, at) + meant + chainWithNames(chain.slice(at + length), names);
+    }
+  return chain;
+}
+
+const sharesCharacter = (name: string, part: string): boolean =>
+  [...part].some((character, at) => character === name.charAt(at));
 
 /** Whether two words of four or more characters differ in one. */
 function isOneWrong(typed: string, name: string): boolean {

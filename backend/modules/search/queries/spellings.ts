@@ -11,6 +11,8 @@ import { runsOf } from './split-text';
 
 const CANDIDATES = 60;
 const MIN_MISSPELT = 3;
+/** Shorter words differ by two letters from too many others: depeg and debug. */
+const LONG = 6;
 /** The most corrections of one word. */
 const MAX_MEANT = 3;
 /** A word of letters, or a name with a digit or two, as libp2p. */
@@ -49,7 +51,7 @@ export async function spellings(context: Context, written: string): Promise<stri
 
 /** Known words that differ by one typing error, longer ones by up to two. */
 async function closeWords(context: Context, word: string): Promise<string[]> {
-  const slips = word.length < 5 ? 1 : 2;
+  const slips = word.length < LONG ? 1 : 2;
   const rows = await readRows(
     context.db,
     sql`
@@ -61,7 +63,11 @@ async function closeWords(context: Context, word: string): Promise<string[]> {
   return rows
     .map(({ term }, rank) => ({ term, rank, slips: editDistance(word, term) }))
     .filter((candidate) => candidate.slips > 0 && candidate.slips <= slips)
-    .sort((a, b) => a.slips - b.slips || a.rank - b.rank)
+    .sort((a, b) => a.slips - b.slips || otherEnds(word, a.term) - otherEnds(word, b.term) || a.rank - b.rank)
     .slice(0, MAX_MEANT)
     .map(({ term }) => term);
 }
+
+/** How many of the first and the last letter differ: these are seldom mistyped. */
+const otherEnds = (typed: string, term: string): number =>
+  Number(typed.at(0) !== term.at(0)) + Number(typed.at(-1) !== term.at(-1));

@@ -16,6 +16,8 @@ export interface TellingWord {
   worth: number;
   /** Whether it was typed, and is no word of another region. */
   isTyped: boolean;
+  /** The word that it is a part of; empty where it is no part of a single one. */
+  word: string;
   /** What it says, which may be said in several forms: a document that has them all says it once. */
   meaning: string;
   /** The form of the meaning that it is a part of; empty for the typed one. */
@@ -48,11 +50,18 @@ export function tellingWords(text: string): TellingWord[] {
     meaning: forms.find(({ word }) => word.includes(part.text))?.word ?? part.text,
     form: '',
   }));
-  const others = forms.flatMap(({ word, others: otherForms }) =>
-    otherForms.flatMap((form) =>
-      uniqueParts(partsOf(runsOf(form))).map((part) => ({ ...part, isTyped: false, meaning: word, form })),
-    ),
-  );
+  const others = forms.flatMap(({ word, others: otherForms }) => {
+    const worth = worthOf(typed.filter(({ meaning }) => meaning === word));
+    return otherForms.flatMap((form) =>
+      saysAsMuch(uniqueParts(partsOf(runsOf(form))), worth).map((part) => ({
+        ...part,
+        isTyped: false,
+        word,
+        meaning: word,
+        form,
+      })),
+    );
+  });
   const isWithin = ({ worth }: Part) => worth >= 1;
   const across = typed.filter((part) => !isWithin(part));
   return [...typed.filter(isWithin), ...others, ...across].slice(0, MAX_WORDS);
@@ -69,7 +78,17 @@ function uniqueParts(parts: readonly Part[]): Part[] {
   return [...byQuery.values()];
 }
 
-type Part = Pick<TellingWord, 'text' | 'query' | 'worth'>;
+type Part = Pick<TellingWord, 'text' | 'query' | 'worth' | 'word'>;
+
+const worthOf = (parts: readonly Part[]): number => parts.reduce((sum, { worth }) => sum + worth, 0);
+
+/** The parts of another name, which together say what was typed: of more characters it would say more, as 去中心化自治组织 for DAO. */
+function saysAsMuch(parts: readonly Part[], worth: number): Part[] {
+  const before = worthOf(parts);
+  return worth === 0 || before === 0
+    ? [...parts]
+    : parts.map((part) => ({ ...part, worth: (part.worth * worth) / before }));
+}
 
 function partsOf(runs: readonly Run[]): Part[] {
   return runs.flatMap((run, index) => {
@@ -87,7 +106,14 @@ const LETTERS = /^[a-z]{2,}$/;
 const numberOf = (word: string, digit: string): Part[] =>
   isFunctionWord(word)
     ? []
-    : [{ text: digit, query: `(${quoteLexeme(word)} & ${quoteLexeme(digit)})`, worth: WORTH_OF_WORD }];
+    : [
+        {
+          text: digit,
+          query: `(${quoteLexeme(word)} & ${quoteLexeme(digit)})`,
+          worth: WORTH_OF_WORD,
+          word: '',
+        },
+      ];
 
 function partsOfWord(word: string, parts: readonly string[]): Part[] {
   if (isFunctionWord(word) || word.length < 2) return [];
@@ -96,10 +122,13 @@ function partsOfWord(word: string, parts: readonly string[]): Part[] {
   const other =
     stem !== undefined ? [`${quoteLexeme(stem)}:*`] : COUNTABLE.test(word) ? [quoteLexeme(`${word}s`)] : [];
   const query = [quoteLexeme(word), ...version, ...other].join(' | ');
-  const whole: Part = { text: word, query, worth: word.length < LONG ? WORTH_OF_WORD : WORTH_OF_LONG_WORD };
+  const worth = word.length < LONG ? WORTH_OF_WORD : WORTH_OF_LONG_WORD;
+  const whole: Part = { text: word, query, worth, word };
   // Each of the parts may be common where the word is not: create-eth-app.
   const apart =
-    parts.length > 1 ? [{ text: word, query: `(${parts.map(quoteLexeme).join(' & ')})`, worth: 1 }] : [];
+    parts.length > 1
+      ? [{ text: word, query: `(${parts.map(quoteLexeme).join(' & ')})`, worth: 1, word: '' }]
+      : [];
   return [whole, ...apart];
 }
 
@@ -108,7 +137,8 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** Pairs and triples of a chain: those within a word say the most. */
 function partsOfChain(chain: string): Part[] {
-  const borders = bordersOf(chain);
+  const words = wordsOf(chain);
+  const borders = bordersOf(words);
   return [2, 3].flatMap((length) =>
     chain.length < length
       ? []
@@ -118,16 +148,35 @@ function partsOfChain(chain: string): Part[] {
           worth: borders.some((border) => border > from && border < from + length)
             ? ACROSS_WORDS * (length - 1)
             : 1,
+          word: wordAround(words, from, from + length),
         })),
   );
+}
+
+type Word = Pick<Intl.SegmentData, 'index' | 'segment'>;
+
+/**
+ * The words of a chain. What is typed by itself is one, also where the segmentation takes 对 of 对账 for another; so are single
+ * characters beside each other that the dictionary has no word for: 白帽.
+ */
+function wordsOf(chain: string): Word[] {
+  return chain.length === 2 ? [{ index: 0, segment: chain }] : [...segmenter.segment(chain)];
+}
+
+/** The word that a piece of a chain is a part of; empty where it is no part of a single one. */
+function wordAround(words: readonly Word[], from: number, to: number): string {
+  const within = words.filter(({ index, segment }) => index < to && index + segment.length > from);
+  const [only] = within;
+  if (only && within.length === 1) return only.segment;
+  const isUnknown = within.every(({ segment }) => segment.length === 1 && !isFunctionCharacter(segment));
+  return isUnknown ? within.map(({ segment }) => segment).join('') : '';
 }
 
 /**
  * Where two words of a chain meet. Single characters beside each other may be a word that the dictionary lacks, unless one
  * of them is a function word: 我想帮.
  */
-function bordersOf(chain: string): number[] {
-  const words = [...segmenter.segment(chain)];
+function bordersOf(words: readonly Word[]): number[] {
   return words.flatMap(({ index, segment }, at) => {
     const before = words[at - 1]?.segment ?? '';
     const isBorder =

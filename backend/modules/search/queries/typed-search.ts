@@ -3,6 +3,7 @@ import { foldCharacters } from '@/backend/kernel/text/fold-characters';
 import type { Context } from '@/backend/kernel/context';
 import { hiddenKinds } from './hidden-kinds';
 import { finding } from './finding';
+import { type NamesMeant, namesMeant } from './named-so';
 import { spellings } from './spellings';
 
 /** The most suggestions of one search. */
@@ -17,6 +18,8 @@ export interface TypedSearch {
   spellings(): Promise<string[]>;
   /** Those of them that find something. */
   rightSpellings(): Promise<string[]>;
+  /** The names it means otherwise than it spells them. */
+  names(): Promise<NamesMeant>;
 }
 
 /** Begins a search: only what is needed will be looked up. */
@@ -24,7 +27,8 @@ export async function typedSearch(context: Context, keyword: string): Promise<Ty
   const without = await hiddenKinds(context);
   const spelt = once(() => spellings(context, foldCharacters(keyword)));
   const right = once(async () => finding(context, await spelt(), { most: MAX_SUGGESTIONS, without }));
-  return { keyword, without, spellings: spelt, rightSpellings: right };
+  const names = once(() => namesMeant(context, keyword));
+  return { keyword, without, spellings: spelt, rightSpellings: right, names };
 }
 
 function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
