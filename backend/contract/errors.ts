@@ -47,6 +47,15 @@ export const ERRORS = {
       en: 'Someone else has changed this. Reload and try again',
     },
   },
+  keyUsed: {
+    code: 409,
+    status: 409,
+    text: {
+      'zh-Hans': '这个键已用于内容不同的请求，请换一个键',
+      'zh-Hant': '這個鍵已用於內容不同的請求，請換一個鍵',
+      en: 'This key was used for a request with other content. Use another key',
+    },
+  },
   wrongState: {
     code: 409,
     status: 409,

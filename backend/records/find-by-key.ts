@@ -53,7 +53,7 @@ export const fingerprintOf = (input: unknown): string =>
  * was stored without a fingerprint, by an earlier version, passes.
  * @param field the field of the input that has the key
  * @param data what became of the first input, for the answer
- * @throws ApiError conflict
+ * @throws ApiError keyUsed
  */
 export function refuseOtherInput(
   { stored, sent }: { stored: unknown; sent: string },
@@ -61,5 +61,5 @@ export function refuseOtherInput(
   data?: unknown,
 ): void {
   if (typeof stored === 'string' && stored !== '' && stored !== sent)
-    throw new ApiError('conflict', { [field]: 'used' }, undefined, data);
+    throw new ApiError('keyUsed', { [field]: 'used' }, undefined, data);
 }

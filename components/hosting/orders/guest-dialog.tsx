@@ -38,7 +38,7 @@ export function GuestDialog({ event, onClose, onAdded }: Props) {
     });
     setErrors(reply.ok ? {} : reply.fields);
     // The answer to an earlier try was lost, and the guest was changed since: the next press adds the changed one.
-    const isOther = !reply.ok && reply.key === 'conflict';
+    const isOther = !reply.ok && reply.key === 'keyUsed';
     setEarlierAdded(isOther);
     if (isOther) return setKey(crypto.randomUUID());
     notify(reply.ok ? t('added', { name }) : reply.message);

@@ -117,7 +117,7 @@ onPostgres('idempotency keys chosen by callers', () => {
       { ticket_type_id: event.types[1] },
       { activity_id: elsewhere.id, ticket_type_id: elsewhere.types[0] },
     ])
-      expect(await refusalOf(add(other))).toBe('conflict');
+      expect(await refusalOf(add(other))).toBe('keyUsed');
     expect((await add({ locale: 'en' })).id).toBe(id);
     await world.sql`update orders set request_hash = '' where id = ${id}`;
     expect((await add({ attendees: [{ name: '早先存的' }] })).id).toBe(id);
@@ -148,7 +148,7 @@ onPostgres('idempotency keys chosen by callers', () => {
       { ticket_type_id: event.types[0] },
     ])
       await expect(write(other)).rejects.toMatchObject({
-        key: 'conflict',
+        key: 'keyUsed',
         fields: { idempotency_key: 'used' },
         data: sent,
       });

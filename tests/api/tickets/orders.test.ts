@@ -79,7 +79,7 @@ onPostgres('orders', () => {
         items: items(2),
         idempotency_key: key,
       });
-      expect(await refusalOf(other)).toBe('conflict');
+      expect(await refusalOf(other)).toBe('keyUsed');
     });
 
     test('a member has at most a few unpaid orders', async () => {

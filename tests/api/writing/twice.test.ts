@@ -132,7 +132,7 @@ test('one key sent four times at once makes one flash', async () => {
   // With the key of a flash that is out, another one is refused rather than answered as if it were published.
   for (const other of [{ title: '另一条快讯' }, { text: '另一段正文' }])
     expect(await editor('publishFlash', { ...flash, ...other })).toMatchObject({
-      messageKey: 'conflict',
+      messageKey: 'keyUsed',
       fields: { key: 'used' },
     });
   expect((await editor('publishFlash', flash)).data.id).toBe(ids[0]);
@@ -162,7 +162,7 @@ test('a follow-up requested twice is begun twice without a key, and once with a 
   expect([first.id, other.id]).not.toContain(answers[0]?.id);
   const another = await contentInState('live', { owner, admin });
   expect(await editor('startFollowUp', { follows_id: another.id, lang: 'zh-Hans', key })).toMatchObject({
-    messageKey: 'conflict',
+    messageKey: 'keyUsed',
   });
 });
 

@@ -19,6 +19,7 @@ jest.mock('@/lib/platform/calls/post-call', () => ({ postCall: jest.fn() }));
 
 const calls = jest.mocked(postCall);
 const conflict = { ok: false, code: 409, key: 'conflict', message: 'Changed', fields: {}, retryAfter: null };
+const keyUsed = { ...conflict, key: 'keyUsed' };
 const event = {
   ...{ id: 1, title: 'Workshop', status: 'published', time_zone: 'Asia/Shanghai', questions: [] },
   tickets: [{ id: 4, name: 'Seat', quantity: 9, taken: 0 }],
@@ -118,7 +119,7 @@ test('a letter changed after one that was sent without an answer stays, and goes
   await user.type(screen.getByLabelText(messages.hosting.letters.subject), 'Third floor');
   await user.type(screen.getByLabelText(messages.hosting.letters.text), 'Take the left lift');
   const send = screen.getByRole('button', { name: messages.hosting.letters.send });
-  calls.mockResolvedValue(conflict as never);
+  calls.mockResolvedValue(keyUsed as never);
   await user.click(send);
   expect(screen.getByText(messages.hosting.letters.earlierSent)).toBeVisible();
   expect(screen.getByLabelText(messages.hosting.letters.text)).toHaveValue('Take the left lift');
@@ -135,7 +136,7 @@ test('a guest changed after one that was added without an answer stays, and is a
   render(shown(<GuestDialog event={event} onClose={() => undefined} onAdded={added} />));
   await user.type(screen.getByLabelText(messages.hosting.guest.name), 'Chen Mo');
   const add = screen.getByRole('button', { name: messages.hosting.guest.add });
-  calls.mockResolvedValue(conflict as never);
+  calls.mockResolvedValue(keyUsed as never);
   await user.click(add);
   expect(screen.getByText(messages.hosting.guest.earlierAdded)).toBeVisible();
   expect(screen.getByLabelText(messages.hosting.guest.name)).toHaveValue('Chen Mo');

@@ -52,7 +52,7 @@ export function LettersPage({ event }: { event: OwnEvent }) {
     });
     setErrors(reply.ok ? {} : reply.fields);
     // The answer to an earlier try was lost, and the letter was changed since: the next press sends the changed one.
-    const isOther = !reply.ok && reply.key === 'conflict';
+    const isOther = !reply.ok && reply.key === 'keyUsed';
     setEarlierSent(isOther);
     if (isOther) setKey(crypto.randomUUID());
     else if (!reply.ok) notify(reply.message || t('failed'));

@@ -20,7 +20,7 @@ type Outcome = CallOutput<'messageAttendees'>;
  * Sends a letter once to each address of a group; the same key sends nothing again. The organiser does not see the
  * addresses. Addresses that somebody else typed in get no letter before the ticket was opened from its letter, nor do
  * unsubscribed ones.
- * @throws ApiError notFound, tooManyRequests, lettersWait, conflict for a key with which another letter was sent; its
+ * @throws ApiError notFound, tooManyRequests, lettersWait, keyUsed for a key with which another letter was sent; its
  * data says what became of that one
  */
 export async function messageAttendees(context: Context, member: Member, input: Input): Promise<Outcome> {

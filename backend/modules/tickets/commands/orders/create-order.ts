@@ -38,7 +38,7 @@ const OPEN = ['payment_in_progress', 'awaiting_approval'] as const;
  * Makes an order and takes its seats, in one transaction that locks the event. The same key returns the same order; so
  * does a request for the same seats while an order for them is open.
  * @throws ApiError notFound, soldOut with the free seats, saleClosed, tooManyTickets, wrongCode, invalidInput,
- * tooManyRequests, wrongState for a replaced order that is being paid, conflict for a key used for other seats, and
+ * tooManyRequests, wrongState for a replaced order that is being paid, keyUsed for a key used for other seats, and
  * those of `refuseUnpaid`
  */
 export async function createOrder(
@@ -164,7 +164,7 @@ function openOrders({ db }: Context, member: Member): Promise<OrderRow[]> {
     );
 }
 
-/** @throws ApiError conflict when the key was used for other seats or another event */
+/** @throws ApiError keyUsed when the key was used for other seats or another event */
 async function findByKey(
   { db }: Context,
   member: Member,
@@ -175,7 +175,7 @@ async function findByKey(
     .select()
     .from(orders)
     .where(and(eq(orders.userId, member.id), eq(orders.origin, 'buyer'), eq(orders.requestKey, key)));
-  if (row && row.requestHash !== requestHash) throw new ApiError('conflict', { idempotency_key: 'used' });
+  if (row && row.requestHash !== requestHash) throw new ApiError('keyUsed', { idempotency_key: 'used' });
   return row;
 }
 

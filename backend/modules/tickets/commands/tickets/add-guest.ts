@@ -19,7 +19,7 @@ type Input = CallParsedInput<'addGuest'>;
 
 /**
  * Issues free tickets to guests: they take seats like any other ticket. The same key returns the same order.
- * @throws ApiError notFound, soldOut, wrongState, lettersWait, saleClosed for a draft outside of test mode, conflict for a
+ * @throws ApiError notFound, soldOut, wrongState, lettersWait, saleClosed for a draft outside of test mode, keyUsed for a
  * key used for other guests
  */
 export async function addGuest(context: Context, member: Member, input: Input): Promise<OrderRow> {

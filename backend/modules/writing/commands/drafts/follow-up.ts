@@ -40,7 +40,7 @@ export async function withFollowed(
 /**
  * Begins an article that follows up a live story, with its labels, topics, region and category. The same key begins
  * only one article.
- * @throws ApiError invalidInput when that story is not live; conflict for a key with which another one was begun
+ * @throws ApiError invalidInput when that story is not live; keyUsed for a key with which another one was begun
  */
 export function startFollowUp(
   context: Context,
@@ -55,7 +55,7 @@ export function startFollowUp(
         .select({ followsId: contents.followsId })
         .from(contents)
         .where(eq(contents.id, id));
-      if (begun?.followsId !== follows_id) throw new ApiError('conflict', { key: 'used' });
+      if (begun?.followsId !== follows_id) throw new ApiError('keyUsed', { key: 'used' });
       return earlierRequest.created;
     }
     const { label_ids, topic_ids, region, category_id } = await readFollowed(inner, follows_id);
