@@ -27,7 +27,7 @@ function wideCharset(bytes: Uint8Array): string | null {
   const zeros = [0, 0];
   for (const [at, byte] of head.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;
-  const least = (head.length / 2) * WIDE_SHARE;
-  if (head.length < 2 || Math.max(even, odd) < least) return null;
+  const min = (head.length / 2) * WIDE_SHARE;
+  if (head.length < 2 || Math.max(even, odd) < min) return null;
   return odd > even ? 'utf-16le' : 'utf-16be';
 }

@@ -16,7 +16,7 @@ export async function insteadOf(context: Context, search: TypedSearch): Promise<
   const typed = foldCharacters(keyword);
   const apart = wordsAtSeams(typed);
   const ways = [...(apart === typed ? [] : [apart]), ...(await namesMeant(context, keyword))];
-  const [first] = await finding(context, ways, { most: 1, without });
+  const [first] = await finding(context, ways, { max: 1, without });
   if (first !== undefined) return first;
   const spoken = await meantBySound(context, typed);
   if (spoken !== null) return spoken;
