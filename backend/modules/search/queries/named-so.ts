@@ -33,7 +33,7 @@ function soundOf(name: string): Sound {
   return { whole: syllables.join(''), initials: syllables.map((part) => part.charAt(0)).join('') };
 }
 
-function storedSoundOf(name: string): Sound {
+function cachedSoundOf(name: string): Sound {
   const sound = sounds.get(name) ?? soundOf(name);
   sounds.set(name, sound);
   return sound;
@@ -60,10 +60,10 @@ export async function namesMeant({ db }: Context, keyword: string): Promise<stri
     (name) => HAN_ONLY.test(name) && name !== typed,
   );
   const sound = isHan ? soundOf(typed).whole : typed;
-  const whole = names.filter((name) => storedSoundOf(name).whole === sound);
+  const whole = names.filter((name) => cachedSoundOf(name).whole === sound);
   const short = isHan
     ? names.filter((name) => isOneWrong(typed, name))
-    : names.filter((name) => storedSoundOf(name).initials === typed);
+    : names.filter((name) => cachedSoundOf(name).initials === typed);
   return [...new Set([...whole, ...short])];
 }
 
