@@ -93,16 +93,16 @@ export class AnswerCache {
     if (key !== null) this.answers.delete(key);
   }
 
-  /** Addresses whose answers went out of date, the last requested first. @param most how many at most */
-  listOutdated(most: number): string[] {
-    return this.listAddresses(most, ({ tags, since }) => this.isOutdated(tags, since));
+  /** Addresses whose answers went out of date, the last requested first. @param max how many at most */
+  listOutdated(max: number): string[] {
+    return this.listAddresses(max, ({ tags, since }) => this.isOutdated(tags, since));
   }
 
-  /** The addresses of the last requested pages, the last requested first. @param most how many at most */
-  listAddresses(most: number, isWanted: (answer: CachedAnswer) => boolean = () => true): string[] {
+  /** The addresses of the last requested pages, the last requested first. @param max how many at most */
+  listAddresses(max: number, isWanted: (answer: CachedAnswer) => boolean = () => true): string[] {
     const addresses = new Set<string>();
     for (const [key, answer] of this.answers.entries()) {
-      if (addresses.size >= most) break;
+      if (addresses.size >= max) break;
       if (isWanted(answer)) addresses.add(addressOf(key));
     }
     return [...addresses];

@@ -9,7 +9,7 @@ export class BodyCopy {
   private length = 0;
 
   constructor(
-    private readonly most: number,
+    private readonly max: number,
     private readonly done: (body: Buffer) => void,
   ) {}
 
@@ -17,12 +17,12 @@ export class BodyCopy {
   add([draft, encoding]: readonly unknown[]): void {
     const bytes = toBytes(draft, encoding);
     this.length += bytes.length;
-    if (this.length <= this.most) this.pieces.push(bytes);
+    if (this.length <= this.max) this.pieces.push(bytes);
     else this.pieces = [];
   }
 
   finish(): void {
-    if (this.length <= this.most) this.done(concatInOwnMemory(this.pieces));
+    if (this.length <= this.max) this.done(concatInOwnMemory(this.pieces));
     this.pieces = [];
   }
 }

@@ -60,7 +60,7 @@ async function main(): Promise<void> {
     pagesAhead: config.pagesAhead,
     origin: `http://127.0.0.1:${config.port}`,
     countActive: () => activity.active,
-    listOutdated: (most) => answers.listOutdated(most),
+    listOutdated: (max) => answers.listOutdated(max),
   });
   const server = createServer({ ServerResponse: ReviewedResponse });
   server.keepAliveTimeout = KEEP_ALIVE_MS;

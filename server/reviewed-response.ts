@@ -70,11 +70,11 @@ export class ReviewedResponse<
 
   /**
    * Copies the body that is sent. Call it before the first byte is sent.
-   * @param most in bytes; a longer body is not copied
+   * @param max in bytes; a longer body is not copied
    * @param done is called when the body is complete
    */
-  copyBody(most: number, done: (body: Buffer) => void): void {
-    this.copy = new BodyCopy(most, done);
+  copyBody(max: number, done: (body: Buffer) => void): void {
+    this.copy = new BodyCopy(max, done);
   }
 
   /** Sets what completes the answer before it is sent, if it accepts the answer. */

@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import { lastApplied, makeList, runStatements } from '@/backend/db/migrate';
+import { lastApplied, createMigrationTable, runStatements } from '@/backend/db/migrate';
 import { listMigrations } from '@/backend/db/migrations-list';
 import { StartupError } from '@/backend/kernel/errors';
 import { readEntries, textOf } from './archive-reader';
@@ -28,7 +28,7 @@ export async function loadDatabase(
   manifest: Manifest,
 ): Promise<void> {
   await dropTables(sql, await tablesInPlace(sql));
-  await makeList(sql);
+  await createMigrationTable(sql);
   for (const migration of listMigrations().filter(({ when }) => when <= about.schema))
     await runStatements(sql, migration);
   await sql`set local time zone 'UTC'`;
@@ -53,7 +53,7 @@ const CREATED = /^create table "(\w+)"/i;
  */
 async function tablesInPlace(sql: postgres.TransactionSql): Promise<string[]> {
   const migrations = listMigrations();
-  await makeList(sql);
+  await createMigrationTable(sql);
   if ((await lastApplied(sql)) > (migrations.at(-1)?.when ?? 0)) return allTables(sql);
   const tableNames = migrations.flatMap(({ statements }) =>
     statements.map((statement) => CREATED.exec(statement.trim())?.[1]),

@@ -11,7 +11,7 @@ const NAMED_SEPARATOR = /^sep=([,;\t|])\r?\n/i;
 /** What stands between cells; of two that fit alike, the first. */
 const SEPARATORS = [',', '\t', ';', '，', '；', '|'] as const;
 /** Rows by which the separator is recognised. */
-const LOOKED_AT = 30;
+const SAMPLE_ROWS = 30;
 
 /** The rows of a CSV file that have a cell with something in it, and the separator. */
 export interface ParsedCsv {
@@ -41,7 +41,7 @@ function recognise(source: string, preferred: string | null): string {
     for (const { cells } of readRows(source, separator, 0, 1)) {
       if (cells.length > 1) widths.push(cells.length);
       seen += 1;
-      if (seen === LOOKED_AT) break;
+      if (seen === SAMPLE_ROWS) break;
     }
     const alike = Math.max(0, ...widths.map((width) => widths.filter((other) => other === width).length));
     if (widths.length > best.divided || (widths.length === best.divided && alike > best.alike))

@@ -2,7 +2,7 @@ import { detectCharset } from './detect-charset';
 
 /** In text that has wide characters, at least this share of the bytes at even or at odd places is zero. */
 const WIDE_SHARE = 0.3;
-const LOOKED_AT = 4096;
+const SAMPLE_BYTES = 4096;
 
 /**
  * The text of a file that says nothing about its charset, as spreadsheets write them: by its byte order mark, as UTF-8 if it is
@@ -23,11 +23,11 @@ export function textOfFile(bytes: Uint8Array): string {
 }
 
 function wideCharset(bytes: Uint8Array): string | null {
-  const head = bytes.subarray(0, LOOKED_AT);
+  const head = bytes.subarray(0, SAMPLE_BYTES);
   const zeros = [0, 0];
   for (const [at, byte] of head.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;
-  const least = (head.length / 2) * WIDE_SHARE;
-  if (head.length < 2 || Math.max(even, odd) < least) return null;
+  const min = (head.length / 2) * WIDE_SHARE;
+  if (head.length < 2 || Math.max(even, odd) < min) return null;
   return odd > even ? 'utf-16le' : 'utf-16be';
 }

@@ -55,7 +55,7 @@ async function applyMissing(
   report: ReportStep,
   migrations: Migration[],
 ): Promise<void> {
-  await makeList(connection);
+  await createMigrationTable(connection);
   const applied = await lastApplied(connection);
   const newest = migrations.at(-1)?.when ?? 0;
   if (applied > newest)
@@ -75,7 +75,7 @@ async function applyMissing(
 }
 
 /** Creates the table of applied migrations if it is missing. */
-export async function makeList(connection: postgres.ISql): Promise<void> {
+export async function createMigrationTable(connection: postgres.ISql): Promise<void> {
   await connection`create schema if not exists drizzle`;
   await connection`create table if not exists drizzle.__drizzle_migrations
     (id serial primary key, hash text not null, created_at bigint)`;

@@ -80,10 +80,10 @@ export function finishDraft(draft: Draft, where: string, rules: ImportRules): Im
   const lang = decideLang(draftText.langTag, `${title} ${summary} ${words}`, draftText.hasOwnTag);
   if (lang === 'other')
     return refuse(where, `is in "${draftText.langTag}"; the portal holds Chinese and English`, gone);
-  const most = MAX_WORDS[draft.kind === 'page' ? 'page' : 'story'];
+  const max = MAX_WORDS[draft.kind === 'page' ? 'page' : 'story'];
   const text = inHouseStyle(lang, {
-    title: clip(title || firstSentence(body || escapeText(summary)), most.title),
-    summary: clip(summary, most.summary),
+    title: clip(title || firstSentence(body || escapeText(summary)), max.title),
+    summary: clip(summary, max.summary),
     body,
     ...(search.title !== '' && { searchTitle: search.title }),
   });
@@ -103,7 +103,7 @@ export function finishDraft(draft: Draft, where: string, rules: ImportRules): Im
       labelNames: labels(terms.labelNames),
       texts: [{ lang, text }],
     },
-    losses: [...closed(gatedBy), ...lost, ...cuts({ title, summary }, most, terms.labelNames)].map(inItem),
+    losses: [...closed(gatedBy), ...lost, ...cuts({ title, summary }, max, terms.labelNames)].map(inItem),
   };
 }
 
@@ -149,14 +149,14 @@ function closed(reason: string | null): Loss[] {
 /** What of the fields beside the body is longer or more than the portal takes. */
 function cuts(
   { title, summary }: { title: string; summary: string },
-  most: { title: number; summary: number },
+  max: { title: number; summary: number },
   labelNames: string[],
 ): Loss[] {
   const names = new Set(labelNames.map(oneLine).filter((name) => name !== ''));
   const stored = new Set(labels(labelNames));
   return [
-    ...([...title].length > most.title ? [`title of more than ${most.title} characters: ${title}`] : []),
-    ...([...summary].length > most.summary ? [`summary of more than ${most.summary} characters`] : []),
+    ...([...title].length > max.title ? [`title of more than ${max.title} characters: ${title}`] : []),
+    ...([...summary].length > max.summary ? [`summary of more than ${max.summary} characters`] : []),
     ...[...names]
       .filter((name) => !stored.has(name))
       .map((name) => `label "${name}": there are too many, or it is too long`),

@@ -225,12 +225,12 @@ export class Report {
       );
   }
 
-  private group(remarks: { where: string; reason: string }[], most: number): void {
+  private group(remarks: { where: string; reason: string }[], max: number): void {
     const byReason = new Map<string, string[]>();
     for (const { where, reason } of remarks) byReason.set(reason, [...(byReason.get(reason) ?? []), where]);
     for (const [reason, places] of byReason) {
-      const more = places.length > most ? ` and ${places.length - most} more` : '';
-      this.out.write(`  ${reason} (${places.length}): ${places.slice(0, most).join(', ')}${more}\n`);
+      const more = places.length > max ? ` and ${places.length - max} more` : '';
+      this.out.write(`  ${reason} (${places.length}): ${places.slice(0, max).join(', ')}${more}\n`);
     }
   }
 }

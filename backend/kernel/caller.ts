@@ -39,15 +39,15 @@ const withRole =
       ? caller.member.roles.some((role) => roles.includes(role))
         ? null
         : 'forbidden'
-      : lacking(caller);
+      : sessionError(caller);
 
-const lacking = (caller: Caller): ErrorKey => (caller.token ? 'sessionExpired' : 'signInRequired');
+const sessionError = (caller: Caller): ErrorKey => (caller.token ? 'sessionExpired' : 'signInRequired');
 
 /** For each access level: the refusal for a caller who may not make the call; null for one who may. */
 const REFUSALS: Record<Access, (caller: Caller) => ErrorKey | null> = {
   public: () => null,
-  upgrade: (caller) => (caller.upgrade ? null : lacking(caller)),
-  user: (caller) => (caller.member ? null : lacking(caller)),
+  upgrade: (caller) => (caller.upgrade ? null : sessionError(caller)),
+  user: (caller) => (caller.member ? null : sessionError(caller)),
   editor: withRole('editor', 'admin'),
   admin: withRole('admin'),
   portal: (caller) => (caller.isPortal ? null : 'notFound'),
@@ -64,12 +64,12 @@ export function checkAccess<Level extends Access>(
 
 /** The member behind a call. @throws ApiError signInRequired, sessionExpired */
 export function memberOf(caller: Caller): Member {
-  if (!caller.member) throw new ApiError(lacking(caller));
+  if (!caller.member) throw new ApiError(sessionError(caller));
   return caller.member;
 }
 
 /** The account an upgrade token belongs to. @throws ApiError signInRequired, sessionExpired */
 export function upgradeOf(caller: Caller): { id: number; sessionId: number } {
-  if (!caller.upgrade) throw new ApiError(lacking(caller));
+  if (!caller.upgrade) throw new ApiError(sessionError(caller));
   return caller.upgrade;
 }

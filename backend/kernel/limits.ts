@@ -66,15 +66,15 @@ export async function countTry(
   context: Context,
   counted: Counted,
   by = 1,
-): Promise<{ over: number; wait: number; most: number }> {
+): Promise<{ over: number; wait: number; max: number }> {
   const [name, , times = 1] = counted;
   const key = keyOf(context, counted);
   const { seconds } = LIMITS[name];
   const tally =
     (await countInRedis(context.redis, key, 1000 * seconds, by)) ??
     (await countInDatabase(context, key, seconds, by));
-  const most = countOf(context, name) * times;
-  return { over: tally.count - most, wait: Math.max(1, Math.ceil(tally.leftMs / 1000)), most };
+  const max = countOf(context, name) * times;
+  return { over: tally.count - max, wait: Math.max(1, Math.ceil(tally.leftMs / 1000)), max };
 }
 
 async function countInDatabase(context: Context, key: string, seconds: number, by: number): Promise<Count> {

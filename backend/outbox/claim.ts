@@ -22,7 +22,7 @@ const lane = (row: string) => sql.raw(`coalesce(${row}.lane, 'row ' || ${row}.id
  * Leases due rows, so that only one of several backends delivers each. Of the rows to one recipient only the oldest is
  * taken until it is delivered; it is due as soon as any of them is. Of a kind with lanes, none takes more than its room.
  */
-export async function claimDue(context: Context, kind: OutboxKind, most: number): Promise<DueRow[]> {
+export async function claimDue(context: Context, kind: OutboxKind, max: number): Promise<DueRow[]> {
   const until = leaseEnd(context, kind).toISOString();
   const moment = context.now().toISOString();
   const isDue = sql`h.kind = ${kind.name} and ${waiting('h')} and (h.leased_until is null or h.leased_until <= ${moment})
@@ -36,7 +36,7 @@ export async function claimDue(context: Context, kind: OutboxKind, most: number)
     sql`
     update outbox set leased_until = ${until} where id in (
       select h.id from outbox h where ${isDue} ${hasRoom}
-      order by h.due_at, h.id limit ${most} for update skip locked)
+      order by h.due_at, h.id limit ${max} for update skip locked)
     returning id, payload, attempts, recipient`,
     DUE_COLUMNS,
   );

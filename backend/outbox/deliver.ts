@@ -90,8 +90,8 @@ function startKind(context: Context, kind: OutboxKind): Deliveries {
   };
 }
 
-function takeSafely(context: Context, kind: OutboxKind, most: number): Promise<DueRow[]> {
-  return claimDue(context, kind, most).catch((error: unknown) => {
+function takeSafely(context: Context, kind: OutboxKind, max: number): Promise<DueRow[]> {
+  return claimDue(context, kind, max).catch((error: unknown) => {
     context.log.error({ error: describeError(error) }, 'outbox failed');
     return [];
   });

@@ -101,8 +101,10 @@ function previewOf({ title, lines, note }: Words, { facts = [], stories = [] }: 
   const storyLines = stories.flatMap((story, at) => (at === 0 ? story.line : story.title)).filter(Boolean);
   const added = [...lines, ...facts.map(({ label, value }) => `${label} ${value}`), ...storyLines];
   const words = added.filter((line) => code === '' || !line.includes(code)).join(' · ');
-  const most = [...(words || note || title).replace(/\s+/g, ' ')];
-  return most.length > PREVIEW_LETTERS ? `${most.slice(0, PREVIEW_LETTERS - 1).join('')}…` : most.join('');
+  const letters = [...(words || note || title).replace(/\s+/g, ' ')];
+  return letters.length > PREVIEW_LETTERS
+    ? `${letters.slice(0, PREVIEW_LETTERS - 1).join('')}…`
+    : letters.join('');
 }
 
 interface Words {

@@ -22,7 +22,7 @@ export function useSideList(
 ): SideItem[] {
   const pathname = usePathname();
   const key = `lx_side_${name}_${locale}`;
-  const [items, setItems] = useState(() => storedSince(pathname, key) ?? initial);
+  const [items, setItems] = useState(() => storedItems(pathname, key) ?? initial);
 
   useEffect(() => {
     landing ??= pathname;
@@ -53,6 +53,6 @@ function isInView(element: Element): boolean {
 }
 
 /** The stored rows of a list; null on the page the visit began on. */
-function storedSince(pathname: string, key: string): SideItem[] | null {
+function storedItems(pathname: string, key: string): SideItem[] | null {
   return landing === undefined || landing === pathname ? null : (readStoredJson(key) as SideItem[] | null);
 }

@@ -58,16 +58,16 @@ export function useFormDraft<Value>(
   );
   const set = useCallback(
     (next: Value | ((now: Value) => Value)) => {
-      const value = next instanceof Function ? next(storedOr(readDraft(key), initial)) : next;
+      const value = next instanceof Function ? next(validDraft(readDraft(key), initial)) : next;
       writeDraft(key, isSame(value, initial) ? undefined : value);
     },
     [key, initial],
   );
-  return [storedOr(draft, initial), set];
+  return [validDraft(draft, initial), set];
 }
 
 /** A stored draft; `initial` when there is none, or it is of another type. */
-function storedOr<Value>(draft: unknown, initial: Value): Value {
+function validDraft<Value>(draft: unknown, initial: Value): Value {
   const isStored = Array.isArray(initial) ? Array.isArray(draft) : typeof draft === typeof initial;
   return isStored ? (draft as Value) : initial;
 }

@@ -54,8 +54,8 @@ export async function listSeries(
 export async function readSeries(
   key: string,
   language: ReaderLanguage,
-  { days = MAX_DAYS, most = MAX_POINTS, by }: Pick<CallInput<'dataSeries'>, 'days' | 'most' | 'by'> = {},
+  { days = MAX_DAYS, most: max = MAX_POINTS, by }: Pick<CallInput<'dataSeries'>, 'days' | 'most' | 'by'> = {},
 ): Promise<Series | null> {
-  const [series] = await listSeries(language, { key, days, most, by });
+  const [series] = await listSeries(language, { key, days, most: max, by });
   return series ?? null;
 }

@@ -46,6 +46,6 @@ export function useIncoming(initial: CallOutput<'incoming'>, onRefused: (message
     drop: (entry: Incoming) => void drop(entry),
     bringBack: () => void bringBack(),
     undo,
-    renew: () => void requested.mutate(),
+    refresh: () => void requested.mutate(),
   };
 }

@@ -67,7 +67,7 @@ export function barOf({ unit, bars }: CheckInBars, atMs: number): number | null 
 
 /** The index of the bar with the most check-ins, the first of several. */
 export function highestBar(bars: CheckInBars['bars']): number {
-  return bars.reduce((most, bar, index) => (bar.count > (bars[most]?.count ?? 0) ? index : most), 0);
+  return bars.reduce((max, bar, index) => (bar.count > (bars[max]?.count ?? 0) ? index : max), 0);
 }
 
 /** Bars of `stepMs` from the first to the last of these counts. */

@@ -69,8 +69,8 @@ async function draw({ type, ...shape }: Shape, logo: string, colour: string): Pr
 
 /** The mark in the middle of a white picture. */
 function onWhite({ width, height, part }: Omit<Shape, 'type'>, logo: string, colour: string): string {
-  const most = Math.min(width, height) * part;
-  const fitted = fitLogo(logo, { x: 0, y: 0, width: most, height: most });
+  const max = Math.min(width, height) * part;
+  const fitted = fitLogo(logo, { x: 0, y: 0, width: max, height: max });
   const centred = { ...fitted, x: (width - fitted.width) / 2, y: (height - fitted.height) / 2 };
   const mark = placeLogo(logo, centred, { ink: INK, mark: colour });
   return (

@@ -10,7 +10,7 @@ export interface CoverAddress {
 export type DrawnPicture =
   ({ kind: 'cover' } & Required<CoverAddress>) | { kind: 'avatar'; id: number; size: number };
 
-const SIDE_PX = { least: 16, most: 1600 };
+const SIDE_PX = { min: 16, max: 1600 };
 const COVER =
   /^(\d{1,15})-(\d{2,4})x(\d{2,4})(-night)?(?:-([a-o][0-9a-z_]{0,400}(?:~\d[\w-]{0,1400}(?:~[\w-]{16})?)?))?\.svg$/;
 const SIGNED = /~[^~]+~[^~]+$/;
@@ -54,5 +54,5 @@ export function readCoverFile(file: string): DrawnPicture | null {
 
 function toSide(text: string | undefined): number | null {
   const side = Number(text);
-  return side >= SIDE_PX.least && side <= SIDE_PX.most ? side : null;
+  return side >= SIDE_PX.min && side <= SIDE_PX.max ? side : null;
 }

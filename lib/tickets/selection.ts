@@ -68,8 +68,8 @@ export function leftOf<Ticket extends { id: number; mayTake: number }>(
     typeof refusal === 'object' && refusal !== null && 'left' in refusal ? refusal.left : null;
   const left = new Map<string, unknown>(Object.entries(parsed ?? {}));
   return tickets.map((ticket) => {
-    const most = left.get(String(ticket.id));
-    return typeof most === 'number' ? { ...ticket, mayTake: Math.min(ticket.mayTake, most) } : ticket;
+    const max = left.get(String(ticket.id));
+    return typeof max === 'number' ? { ...ticket, mayTake: Math.min(ticket.mayTake, max) } : ticket;
   });
 }
 

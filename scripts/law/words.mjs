@@ -32,6 +32,9 @@ const BARE = new Set(['one', 'own', 'found', 'known', 'given', 'made', 'held']);
 /** First words of constants that are limits. */
 const REFUSED_BOUNDS = { MOST: 'MAX', LEAST: 'MIN' };
 
+/** Names that are no term of the field while they stand alone. */
+const REFUSED_ALONE = { most: 'max', least: 'min' };
+
 /** The words of a name: `tellBuyer` consists of tell and Buyer, `MOST_ROWS` of MOST and ROWS. */
 const wordsOf = (name) =>
   /^[A-Z0-9_]+$/.test(name) ? name.split('_') : name.split(/(?<=[a-z0-9])(?=[A-Z])/);
@@ -43,6 +46,7 @@ const wordsOf = (name) =>
  */
 export function refusedWordOf(name, isMember = false) {
   if (!isMember && BARE.has(name)) return { word: name, term: 'a noun for what it is' };
+  if (Object.hasOwn(REFUSED_ALONE, name)) return { word: name, term: REFUSED_ALONE[name] };
   const words = wordsOf(name);
   const bound = /^[A-Z0-9_]+$/.test(name) ? REFUSED_BOUNDS[words[0] ?? ''] : undefined;
   if (bound) return { word: words[0], term: bound };

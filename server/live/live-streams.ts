@@ -35,8 +35,8 @@ export class LiveStreams {
   private isTaking = false;
   private isOver = false;
 
-  /** @param most how many streams may be open at once */
-  constructor(private readonly most: number) {
+  /** @param max how many streams may be open at once */
+  constructor(private readonly max: number) {
     setInterval(() => this.beat(), HEARTBEAT_MS).unref();
   }
 
@@ -101,7 +101,7 @@ export class LiveStreams {
     const isCrowded = networks.some(
       ({ name, times }) => (this.ofNetwork.get(name) ?? 0) >= MAX_PER_NETWORK * times,
     );
-    if (!this.isTaking || isCrowded || this.streams.size >= this.most) return false;
+    if (!this.isTaking || isCrowded || this.streams.size >= this.max) return false;
     const stream = { response, sentTo: after ?? this.last, networks: networks.map(({ name }) => name) };
     this.count(stream, 1);
     this.streams.add(stream);

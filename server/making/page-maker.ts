@@ -24,7 +24,7 @@ interface Settings {
   /** How many requests of readers are being answered. */
   countActive: () => number;
   /** Addresses whose stored answers went out of date, the last requested first. */
-  listOutdated: (most: number) => string[];
+  listOutdated: (max: number) => string[];
 }
 
 /**

@@ -49,9 +49,9 @@ export class RenderQueue {
     this.begin(MAX_WHILE_BUSY);
   }
 
-  /** Lets the next pages begin. @param most how many at most */
-  private begin(most: number): void {
-    for (const resolve of this.waiting.splice(0, most)) {
+  /** Lets the next pages begin. @param max how many at most */
+  private begin(max: number): void {
+    for (const resolve of this.waiting.splice(0, max)) {
       this.active += 1;
       resolve();
     }

@@ -14,9 +14,9 @@ const LANGUAGES = ['', '/en', '/zh-hant'];
 
 let seed = 7;
 /** The lower bits of such random numbers repeat soon. */
-function below(most) {
+function below(max) {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-  return Math.floor(seed / 65_536) % most;
+  return Math.floor(seed / 65_536) % max;
 }
 const pick = (list) => list[below(list.length)];
 

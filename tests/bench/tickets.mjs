@@ -160,13 +160,13 @@ async function measureExport(db, backend, token) {
     });
     const before = backend.memory();
     const from = performance.now();
-    let [bytes, most] = [0, before];
+    let [bytes, peak] = [0, before];
     for await (const piece of (await fetch(backend.url + data.url)).body) {
       bytes += piece.length;
-      most = Math.max(most, memoryOf(backend.program));
+      peak = Math.max(peak, memoryOf(backend.program));
     }
     console.log(
-      `export of ${EXPORTED} orders as ${format}: ${(bytes / 1e6).toFixed(1)} MB in ${((performance.now() - from) / 1000).toFixed(2)} s, memory ${before.toFixed(0)} → at most ${most.toFixed(0)} MB`,
+      `export of ${EXPORTED} orders as ${format}: ${(bytes / 1e6).toFixed(1)} MB in ${((performance.now() - from) / 1000).toFixed(2)} s, memory ${before.toFixed(0)} → at most ${peak.toFixed(0)} MB`,
     );
   }
 }

@@ -46,11 +46,11 @@ export async function startChannelWorld() {
     await releaseDuePosts(world.context);
   };
   /** Does what the outbox does, as often as services put it off, up to some times. @returns the seconds of each pause */
-  const run = async (most = 30): Promise<number[]> => {
+  const run = async (max = 30): Promise<number[]> => {
     const pauses: number[] = [];
     await queue();
     for (const payload of await payloads('channelPost'))
-      for (let tries = 0; tries < most; tries += 1) {
+      for (let tries = 0; tries < max; tries += 1) {
         const error = await deliverPost(world.context, payload).catch((thrown: unknown) => thrown);
         if (!(error instanceof Postponement)) break;
         const wait = error.until.getTime() - world.context.now().getTime();

@@ -85,7 +85,7 @@ const GRADES: readonly [number, string][] = [
   [25, 'D-'],
 ];
 
-const gradeOf = (score: number) => GRADES.find(([least]) => score >= least)?.[1] ?? 'F';
+const gradeOf = (score: number) => GRADES.find(([min]) => score >= min)?.[1] ?? 'F';
 
 function oneOf(value: string | undefined, good: readonly string[], plain: readonly string[]): number {
   if (value === undefined || plain.includes(value)) return 0;

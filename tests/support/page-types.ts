@@ -28,12 +28,12 @@ const FOUND_ON: Partial<Record<RouteName, readonly [list: string, link: RegExp]>
 };
 
 /** Pages that only open a dialog or redirect to another page. */
-const DOORS = new Set<RouteName>(['signUp', 'third']);
+const DIALOGS_AND_REDIRECTS = new Set<RouteName>(['signUp', 'third']);
 /**
- * The gate, which has a document of its own, and the page of an installation without an administrator: neither is for
- * crawlers.
+ * The gate, which has a document of its own, and the page of an installation without an administrator: no crawler reads
+ * either.
  */
-const TOOLS = new Set<RouteName>(['gate', 'setup']);
+const NOT_FOR_CRAWLERS = new Set<RouteName>(['gate', 'setup']);
 
 export interface PageType {
   name: RouteName;
@@ -48,7 +48,7 @@ export async function listPageTypes(read: (path: string) => Promise<string>): Pr
   for (const [key, route] of Object.entries<Route>(routes)) {
     const name = key as RouteName;
     const locales = route.onlyLocale ? [route.onlyLocale] : LOCALES;
-    if (route.session || DOORS.has(name) || TOOLS.has(name)) continue;
+    if (route.session || DIALOGS_AND_REDIRECTS.has(name) || NOT_FOR_CRAWLERS.has(name)) continue;
     if (!route.path.includes('[')) types.push({ name, path: route.path, locales });
     const source = FOUND_ON[name];
     if (!source) continue;

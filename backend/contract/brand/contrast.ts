@@ -28,8 +28,8 @@ export function contrasts(colour: string, ground: Ground): number[] {
 }
 
 /** Whether text of this colour can be read on every ground of a theme. */
-export function isReadable(colour: string, ground: Ground, least = MIN_CONTRAST): boolean {
-  return contrasts(colour, ground).every((each) => each >= least);
+export function isReadable(colour: string, ground: Ground, min = MIN_CONTRAST): boolean {
+  return contrasts(colour, ground).every((each) => each >= min);
 }
 
 /**
@@ -45,12 +45,12 @@ export function inkOn(colour: string): '#ffffff' | '#000000' {
   return contrast(colour, '#ffffff') >= contrast(colour, '#000000') ? '#ffffff' : '#000000';
 }
 
-function nearest(colour: string, ground: Ground, least: number): string {
+function nearest(colour: string, ground: Ground, min: number): string {
   const end = ground === 'light' ? 0 : 255;
   const channels = channelsOf(colour);
   for (let step = 0; step <= STEPS; step += 1) {
     const mixed = toHex(channels.map((channel) => channel + ((end - channel) * step) / STEPS));
-    if (isReadable(mixed, ground, least)) return mixed;
+    if (isReadable(mixed, ground, min)) return mixed;
   }
   return toHex([end, end, end]);
 }

@@ -26,7 +26,7 @@ const eventTime = z
   .refine((text) => isRealDay(text.slice(0, 10)), 'notATime');
 
 const optionalTime = eventTime.nullable();
-const words = (most: number) => z.string().max(most, 'tooLong');
+const words = (max: number) => z.string().max(max, 'tooLong');
 const webAddress = pageAddress(500);
 const currency = z.string().refine(isCurrency, 'unknownCurrency');
 const price = z.number().int().min(0).max(MAX_PRICE);

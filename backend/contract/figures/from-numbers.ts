@@ -43,12 +43,12 @@ function percentOf([word = '', ...others]: readonly string[]): Drawing | null {
 function numbersOf(words: readonly string[]): Drawing | null {
   if (words.length < MIN_NUMBERS.pair || !words.every((word) => NUMBER.test(word))) return null;
   const values = words.map(Number);
-  const most = Math.max(...values);
-  if (most === 0) return null;
+  const max = Math.max(...values);
+  if (max === 0) return null;
   const kind = kindOf(values);
   const from = kind === 'steps' ? Math.min(...values) : 0;
   const lit = kind === 'squares' ? 1 : kind === 'steps' ? 0 : longest(values);
-  return { kind, lit, lines: [toScale(values, from, most)] };
+  return { kind, lit, lines: [toScale(values, from, max)] };
 }
 
 function kindOf(values: readonly number[]): CoverKind {

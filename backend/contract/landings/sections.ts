@@ -28,7 +28,7 @@ export const sectionKey = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, reason('not
  */
 export function sectionShape<Text extends z.ZodType>(text: TextField<Text>) {
   const head = { key: sectionKey, title: text(40) };
-  const listOf = <Item extends z.ZodRawShape>(most: number, item: Item) => z.array(z.object(item)).max(most);
+  const listOf = <Item extends z.ZodRawShape>(max: number, item: Item) => z.array(z.object(item)).max(max);
   return z.discriminatedUnion('type', [
     z.object({ type: z.literal('text'), ...head, body: text(20_000, 'html') }),
     z.object({

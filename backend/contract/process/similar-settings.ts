@@ -36,12 +36,12 @@ function distance(word: string, other: string): number {
       const isSame = word[row - 1] === other[column - 1];
       const isSwapped =
         row > 1 && column > 1 && word[row - 1] === other[column - 2] && word[row - 2] === other[column - 1];
-      const least = Math.min(
+      const min = Math.min(
         (last[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,
         (last[column - 1] ?? 0) + (isSame ? 0 : 1),
       );
-      current.push(isSwapped ? Math.min(least, (beforeLast[column - 2] ?? 0) + 1) : least);
+      current.push(isSwapped ? Math.min(min, (beforeLast[column - 2] ?? 0) + 1) : min);
     }
     beforeLast = last;
     last = current;

@@ -7,15 +7,15 @@ export const MAX_EVENT_MARKS = 5_000;
 const CHARACTERS_PER_MARK = 20;
 
 /** The number of markup characters (`<` and `&`) in a text; counting stops above `most`. */
-export function marksIn(html: string, most = MAX_MARKS): number {
+export function marksIn(html: string, max = MAX_MARKS): number {
   let marks = 0;
   for (const sign of ['<', '&'])
-    for (let at = html.indexOf(sign); at !== -1 && marks <= most; at = html.indexOf(sign, at + 1)) marks += 1;
+    for (let at = html.indexOf(sign); at !== -1 && marks <= max; at = html.indexOf(sign, at + 1)) marks += 1;
   return marks;
 }
 
 /** Whether a text has more markup characters than a person would write. */
-export const isOvermarked = (html: string, most = MAX_MARKS): boolean => marksIn(html, most) > most;
+export const isOvermarked = (html: string, max = MAX_MARKS): boolean => marksIn(html, max) > max;
 
 /**
  * The number of characters whose words take as long to extract for the search as one markup character takes to parse.

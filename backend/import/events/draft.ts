@@ -42,10 +42,10 @@ export function finishEvent(
   const lang = decideLang(langTag, `${title} ${htmlToLine(details)}`);
   if (lang === 'other') return skip(where, `is in "${langTag}"; the portal holds Chinese and English`);
   const cuts: string[] = [];
-  const line = (name: string, text: string, most: number) => {
+  const line = (name: string, text: string, max: number) => {
     const whole = lang === 'en' ? oneLine(text) : stripHanLatinSpaces(oneLine(text));
-    const clipped = clip(whole, most);
-    if (clipped !== whole) cuts.push(`${name} of more than ${most} characters: ${whole}`);
+    const clipped = clip(whole, max);
+    if (clipped !== whole) cuts.push(`${name} of more than ${max} characters: ${whole}`);
     return clipped;
   };
   if (draft.agenda.length > MAX.agenda)

@@ -105,14 +105,14 @@ function onClock(rule: string, toWall: (instant: Date) => string): string {
  */
 function refuseImpossible(rule: string): void {
   if (/RSCALE=(?!GREGORIAN)|SKIP=(?!OMIT)/.test(rule)) throw new Error('it is in another calendar');
-  for (const [part, most] of [
+  for (const [part, max] of [
     ['BYMONTH', 12],
     ['BYMONTHDAY', 31],
   ] as const) {
     const [, list = ''] = new RegExp(`${part}=([^;]*)`).exec(rule) ?? [];
     const isOver = list
       .split(',')
-      .some((number) => !(Math.abs(Number(number)) >= 1 && Math.abs(Number(number)) <= most));
+      .some((number) => !(Math.abs(Number(number)) >= 1 && Math.abs(Number(number)) <= max));
     if (list !== '' && isOver) throw new Error('there is no such date');
   }
 }

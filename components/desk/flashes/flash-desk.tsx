@@ -62,7 +62,7 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
   const day = flashDay(flashes, now.day, next === null);
   const reload = () => {
     void list.mutate();
-    incoming.renew();
+    incoming.refresh();
   };
   const queue = useFlashQueue((sent) => {
     undo.offer(sent);

@@ -12,8 +12,8 @@ const MAX_SQUARES = 4;
 
 /** The flashes of each hour as bars, articles as squares below, the usual number of flashes as a tick. */
 export function HourBars({ hours, current, label }: Props) {
-  const most = Math.max(1, ...hours.flatMap(({ flashes, usual }) => [flashes, usual]));
-  const px = (value: number) => Math.round((value / most) * HEIGHT);
+  const max = Math.max(1, ...hours.flatMap(({ flashes, usual }) => [flashes, usual]));
+  const px = (value: number) => Math.round((value / max) * HEIGHT);
   const words = hours.map(({ flashes, articles }, hour) => `${hour}: ${flashes}+${articles}`).join(', ');
   return (
     <div role="img" aria-label={`${label} ${words}`} className="grid grid-cols-24 gap-[3px] pb-1">

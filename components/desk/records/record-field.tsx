@@ -40,8 +40,8 @@ export function RecordField({ field, value, onValue, error, isReadOnly, path, de
         <PlainField
           {...text}
           type="number"
-          min={field.least ?? 0}
-          max={field.most}
+          min={field.min ?? 0}
+          max={field.max}
           value={String(numberOf(value))}
           onText={(typed) => onValue(Number(typed))}
         />
@@ -112,7 +112,7 @@ export function RecordField({ field, value, onValue, error, isReadOnly, path, de
           {...common}
           of={field.of}
           ids={isOne ? (id === null ? [] : [id]) : idsOf(value)}
-          most={isOne ? 1 : MAX_REFERENCES}
+          max={isOne ? 1 : MAX_REFERENCES}
           onIds={(ids) => onValue(isOne ? (ids[0] ?? null) : ids)}
           isReadOnly={isReadOnly}
         />

@@ -13,13 +13,13 @@ interface Props {
   /** Ids in the editors' order. */
   ids: readonly number[];
   /** Maximum number of records. */
-  most: number;
+  max: number;
   onIds: (ids: number[]) => void;
   isReadOnly: boolean;
 }
 
 /** The records a record refers to: they can be searched for, reordered and removed. */
-export function ReferenceField({ of, label, hint, error, ids, most, onIds, isReadOnly }: Props) {
+export function ReferenceField({ of, label, hint, error, ids, max, onIds, isReadOnly }: Props) {
   const t = useTranslations('desk.records');
   const locale = useLocale();
   const id = useId();
@@ -44,7 +44,7 @@ export function ReferenceField({ of, label, hint, error, ids, most, onIds, isRea
         <ol className="empty:hidden">
           {ids.map((recordId, index) => (
             <li key={recordId} className="flex items-baseline gap-3 border-b border-rule py-1.5">
-              {most > 1 && <span className="n w-5 text-ink-3">{index + 1}</span>}
+              {max > 1 && <span className="n w-5 text-ink-3">{index + 1}</span>}
               <span className="min-w-0 flex-1">{nameOf(recordId)}</span>
               {!isReadOnly && (
                 <span className="flex flex-none gap-3">
@@ -81,7 +81,7 @@ export function ReferenceField({ of, label, hint, error, ids, most, onIds, isRea
             </li>
           ))}
         </ol>
-        {!isReadOnly && ids.length < most && (
+        {!isReadOnly && ids.length < max && (
           <ReferenceSearch
             of={of}
             label={t('choose', { field: label })}

@@ -11,7 +11,7 @@ export function SheetWeeks({
   isToday: boolean;
 }) {
   const t = useTranslations('atlas');
-  const most = Math.max(...weeks, 1);
+  const max = Math.max(...weeks, 1);
   return (
     <div className="mt-4 border-t-2 border-ink pt-3 pb-4">
       <p className="flex items-baseline justify-between">
@@ -27,7 +27,7 @@ export function SheetWeeks({
             <i
               key={week}
               className={`flex-1 ${isToday && week === weeks.length - 1 ? 'bg-mark' : 'bg-ink'}`}
-              style={{ height: `${(count / most) * 100}%` }}
+              style={{ height: `${(count / max) * 100}%` }}
             />
           ))}
         </div>

@@ -14,7 +14,8 @@ interface Props {
   locale: Locale;
 }
 
-const BOOK = 6;
+/** Half the side of the square in the middle of a circle. */
+const SQUARE_HALF = 6;
 /**
  * When all names together have more letters than this, a phone shows only the days, because words would break in the
  * middle.
@@ -45,7 +46,7 @@ export async function DotsDrawing({ dots, sectionKey, firstDay, locale }: Props)
             <g key={stop.name} transform={`translate(${x} ${middle})`}>
               <circle r={radius} />
               <path d={arc} data-arc strokeWidth={radius * 0.2} />
-              <rect x={-BOOK} y={-BOOK} width={BOOK * 2} height={BOOK * 2} />
+              <rect x={-SQUARE_HALF} y={-SQUARE_HALF} width={SQUARE_HALF * 2} height={SQUARE_HALF * 2} />
             </g>
           ))}
         </svg>

@@ -9,7 +9,7 @@ interface Props {
 
 /** The nominees, each with its votes as a bar, the winner's in the accent colour. */
 export function NomineeBars({ ranked, isFinal }: Props) {
-  const most = Math.max(...ranked.map(({ votes }) => votes), 1);
+  const max = Math.max(...ranked.map(({ votes }) => votes), 1);
   return (
     <ul className="grid content-start gap-y-2.5">
       {ranked.map(({ name, note, votes, share }, rank) => (
@@ -24,7 +24,7 @@ export function NomineeBars({ ranked, isFinal }: Props) {
                 className="landing-bar-votes"
                 data-winner={(rank === 0 && isFinal) || undefined}
                 data-open={!isFinal || undefined}
-                style={{ width: isFinal ? `${(votes / most) * 100}%` : '100%' }}
+                style={{ width: isFinal ? `${(votes / max) * 100}%` : '100%' }}
               />
             )}
           </span>

@@ -47,7 +47,7 @@ function Rows() {
         </div>
       </div>
       {rows.map((row) => (
-        <FollowRow key={`${row.kind}:${row.target}`} row={row} locale={locale} renew={() => void mutate()}>
+        <FollowRow key={`${row.kind}:${row.target}`} row={row} locale={locale} refresh={() => void mutate()}>
           <ActionButton
             type="button"
             disabled={isBusy}

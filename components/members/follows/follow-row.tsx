@@ -13,13 +13,13 @@ interface Props {
   row: FollowedRow;
   locale: Locale;
   /** Reads the list again after a change. */
-  renew: () => void;
+  refresh: () => void;
   /** The button that stops following. */
   children: ReactNode;
 }
 
 /** One thing a member follows: what it is, how they are told of it, and the fields that change that. */
-export function FollowRow({ row, locale, renew, children }: Props) {
+export function FollowRow({ row, locale, refresh, children }: Props) {
   const t = useTranslations('follows');
   return (
     <div className="entry">
@@ -34,7 +34,7 @@ export function FollowRow({ row, locale, renew, children }: Props) {
             <Link href={addressOf(row, locale)}>{row.name}</Link>
           )}
         </h2>
-        <FollowSettings row={row} locale={locale} renew={renew}>
+        <FollowSettings row={row} locale={locale} refresh={refresh}>
           {children}
         </FollowSettings>
       </div>

@@ -13,7 +13,7 @@ interface Props {
   row: FollowedRow;
   locale: Locale;
   /** Reads the list again after a change. */
-  renew: () => void;
+  refresh: () => void;
   /** What stands beside the button. */
   children?: ReactNode;
 }
@@ -22,7 +22,7 @@ interface Props {
  * How a member is told of something they follow, and a button that opens the fields to change it. For a flex container
  * that wraps.
  */
-export function FollowSettings({ row, locale, renew, children }: Props) {
+export function FollowSettings({ row, locale, refresh, children }: Props) {
   const t = useTranslations('follows');
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
@@ -31,7 +31,7 @@ export function FollowSettings({ row, locale, renew, children }: Props) {
   const { id, kind, target, name, mail, pace } = row;
   const toggle = () => {
     setOpen(!isOpen);
-    if (isOpen) renew();
+    if (isOpen) refresh();
   };
   return (
     <>

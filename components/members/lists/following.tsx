@@ -66,7 +66,7 @@ function AuthorSettings({ id, locale }: { id: number; locale: Locale }) {
   if (!row) return null;
   return (
     <div className="flex flex-wrap items-baseline gap-x-5 pt-1">
-      <FollowSettings row={row} locale={locale} renew={() => void mutate()} />
+      <FollowSettings row={row} locale={locale} refresh={() => void mutate()} />
     </div>
   );
 }

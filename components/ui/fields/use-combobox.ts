@@ -38,7 +38,7 @@ export function useCombobox<Option>(combobox: Combobox<Option>) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [active, setActive] = useState(-1);
-  const least = isStrict ? 0 : -1;
+  const min = isStrict ? 0 : -1;
   const optionId = (index: number) => `${id}-${index}`;
   const activeId = isShown && options[active] !== undefined ? optionId(active) : undefined;
 
@@ -67,7 +67,7 @@ export function useCombobox<Option>(combobox: Combobox<Option>) {
     if (step) {
       event.preventDefault();
       if (!isOpen) return open();
-      setActive((now) => Math.max(least, Math.min(options.length - 1, now + step)));
+      setActive((now) => Math.max(min, Math.min(options.length - 1, now + step)));
     }
     if (!isShown) return;
     // A button inside the list keeps its Enter.
@@ -84,7 +84,7 @@ export function useCombobox<Option>(combobox: Combobox<Option>) {
     field,
     activeOption: activeId === undefined ? undefined : options[active],
     /** Call it after typing or a removal: activates the first option in a strict combobox, none otherwise. */
-    resetActive: () => setActive(least),
+    resetActive: () => setActive(min),
     rootProps: {
       onKeyDown,
       onBlur: (event: FocusEvent) => {

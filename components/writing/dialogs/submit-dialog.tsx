@@ -31,7 +31,7 @@ interface Props {
 export function SubmitDialog({ draft, opening, onClose, onReload, lang }: Props) {
   const t = useTranslations('writing');
   const locale = useLocale();
-  const [least, most] = REVIEW_MINUTES;
+  const [min, max] = REVIEW_MINUTES;
   const { stored, setup } = opening;
   /** Undefined until the author has chosen; null for a small fix or a first publication. */
   const [correction, setCorrection] = useState<Correction | null | undefined>(
@@ -79,7 +79,7 @@ export function SubmitDialog({ draft, opening, onClose, onReload, lang }: Props)
             {isRunning && question === null && outcome.kind === 'sending' && <p>{t('save.saving')}</p>}
             {isRunning && outcome.kind === 'pictures' && <p>{t('sent.pictures')}</p>}
             {problem !== null && <p className="wr-bad">{problem}</p>}
-            {isSent && <p>{t(stored?.live ? 'sent.text' : 'sent.first', { least, most })}</p>}
+            {isSent && <p>{t(stored?.live ? 'sent.text' : 'sent.first', { least: min, most: max })}</p>}
           </div>
           <button type="button" className="wr-button wr-ink wr-dialog-button" onClick={close}>
             {t('close')}

@@ -3,7 +3,7 @@ export const FIGURE_NAME = 'text-2xs text-ink-3';
 
 /** Views of each day as bars; the numbers are in the label for screen readers. */
 export function DayBars({ label, days }: { label: string; days: readonly number[] }) {
-  const most = Math.max(1, ...days);
+  const max = Math.max(1, ...days);
   return (
     <div>
       <dt className={FIGURE_NAME}>{label}</dt>
@@ -17,7 +17,7 @@ export function DayBars({ label, days }: { label: string; days: readonly number[
             <i
               key={index}
               className="flex-1 bg-ink"
-              style={{ height: `${Math.max(views > 0 ? 8 : 0, (views / most) * 100)}%` }}
+              style={{ height: `${Math.max(views > 0 ? 8 : 0, (views / max) * 100)}%` }}
             />
           ))}
         </span>

@@ -40,5 +40,5 @@ export function blankRow(fields: readonly RecordField[]): FormDocument {
 
 function blankValue(field: RecordField): unknown {
   if (field.input === 'choice') return field.options[0] ?? '';
-  return field.input === 'number' ? (field.least ?? 0) : EMPTY[field.input];
+  return field.input === 'number' ? (field.min ?? 0) : EMPTY[field.input];
 }

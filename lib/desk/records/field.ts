@@ -12,7 +12,7 @@ export type FieldWord = keyof Words['fields'];
 export type FieldInput =
   | { input: 'words' | 'lines' | 'html' | 'text' | 'day' | 'time' | 'flag' | 'keys' | 'sections' }
   | { input: 'rows'; of: readonly RecordField[] }
-  | { input: 'number'; most: number; least?: number }
+  | { input: 'number'; max: number; min?: number }
   | { input: 'choice'; options: readonly (keyof Words['options'])[] }
   | { input: 'picture'; purpose: 'cover' | 'avatar' }
   | { input: 'reference' | 'references'; of: Reference };

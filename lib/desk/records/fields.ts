@@ -7,7 +7,7 @@ type FieldOf<Kind extends RecordKindName> = FieldInput &
   FieldWords & { name: keyof RecordDocument<Kind> & FieldWord };
 
 const NAME = { name: 'name', input: 'words' } as const;
-const PLACE = { name: 'position', input: 'number', most: 9999, hint: 'position' } as const;
+const PLACE = { name: 'position', input: 'number', max: 9999, hint: 'position' } as const;
 const SPAN = [
   { name: 'starts', input: 'time', hint: 'starts' },
   { name: 'ends', input: 'time', hint: 'ends' },
@@ -38,7 +38,7 @@ export const RECORD_FIELDS: { [Kind in RecordKindName]: readonly FieldOf<Kind>[]
     { name: 'may_submit', input: 'flag', hint: 'may_submit' },
   ],
   weekly: [
-    { name: 'number', input: 'number', most: 100_000 },
+    { name: 'number', input: 'number', max: 100_000 },
     { name: 'title', input: 'words' },
     { name: 'summary', input: 'lines' },
     { name: 'letter', input: 'lines', hint: 'letter' },
@@ -94,7 +94,7 @@ export const RECORD_FIELDS: { [Kind in RecordKindName]: readonly FieldOf<Kind>[]
     { name: 'label_id', input: 'reference', of: 'label', hint: 'label_id' },
     { name: 'feed_url', input: 'text', hint: 'feed_url' },
     { name: 'feed_path', input: 'text', hint: 'feed_path' },
-    { name: 'feed_minutes', input: 'number', most: 10_080 },
+    { name: 'feed_minutes', input: 'number', max: 10_080 },
     { name: 'is_sample', input: 'flag' },
     PLACE,
   ],

@@ -5,7 +5,7 @@ const LINK = { name: 'link', input: 'text', hint: 'link' } as const;
 const TITLE = { name: 'title', input: 'words' } as const;
 const NAME = { name: 'name', input: 'words' } as const;
 const NOTE = { name: 'note', input: 'words' } as const;
-const DAY = { name: 'day', input: 'number', most: 60, least: 1, hint: 'day' } as const;
+const DAY = { name: 'day', input: 'number', max: 60, min: 1, hint: 'day' } as const;
 const MAX_VALUE = 10_000_000;
 const HEAD = [{ name: 'key', input: 'text', hint: 'key' }, TITLE] as const;
 
@@ -27,8 +27,8 @@ const OWN: Record<SectionType, readonly RecordField[]> = {
       of: [
         DAY,
         { name: 'starts', input: 'text', label: 'clock', hint: 'clock' },
-        { name: 'minutes', input: 'number', most: 720, least: 5 },
-        { name: 'hall', input: 'number', most: 6, least: 1, hint: 'hall' },
+        { name: 'minutes', input: 'number', max: 720, min: 5 },
+        { name: 'hall', input: 'number', max: 6, min: 1, hint: 'hall' },
         TITLE,
         { name: 'who', input: 'words' },
         { name: 'note', input: 'lines' },
@@ -53,7 +53,7 @@ const OWN: Record<SectionType, readonly RecordField[]> = {
   ],
   awards: [
     { name: 'is_final', input: 'flag' },
-    { name: 'votes_per_square', input: 'number', most: 10_000, least: 1 },
+    { name: 'votes_per_square', input: 'number', max: 10_000, min: 1 },
     {
       name: 'categories',
       input: 'rows',
@@ -64,7 +64,7 @@ const OWN: Record<SectionType, readonly RecordField[]> = {
         {
           name: 'nominees',
           input: 'rows',
-          of: [NAME, NOTE, { name: 'votes', input: 'number', most: MAX_VALUE }],
+          of: [NAME, NOTE, { name: 'votes', input: 'number', max: MAX_VALUE }],
         },
       ],
     },
@@ -78,8 +78,8 @@ const OWN: Record<SectionType, readonly RecordField[]> = {
         NAME,
         { name: 'place', input: 'words', label: 'venue' },
         TITLE,
-        { name: 'people', input: 'number', most: MAX_VALUE, label: 'visitors' },
-        { name: 'newcomers', input: 'number', most: MAX_VALUE },
+        { name: 'people', input: 'number', max: MAX_VALUE, label: 'visitors' },
+        { name: 'newcomers', input: 'number', max: MAX_VALUE },
         LINK,
       ],
     },

@@ -41,14 +41,14 @@ export function neighbourOf(plots: readonly Plot[], from: Plot, direction: Direc
   const [dx, dy] = WAYS[direction];
   const start = centre(from);
   let best: Plot | null = null;
-  let least = Infinity;
+  let min = Infinity;
   for (const plot of plots) {
     const to = centre(plot);
     const ahead = (to.x - start.x) * dx + (to.y - start.y) * dy;
     if (plot.key === from.key || ahead <= 0) continue;
     const aside = Math.abs((to.x - start.x) * dy) + Math.abs((to.y - start.y) * dx);
     const distance = ahead + aside * SIDEWAYS;
-    if (distance < least) [best, least] = [plot, distance];
+    if (distance < min) [best, min] = [plot, distance];
   }
   return best;
 }

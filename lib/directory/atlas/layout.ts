@@ -95,7 +95,7 @@ function packAll(
   for (const [at, districtSizes] of sizes.entries()) {
     const box = boxes[at];
     if (!box) return null;
-    const widest = districtSizes.reduce((most, { columns }) => Math.max(most, columns), 1);
+    const widest = districtSizes.reduce((max, { columns }) => Math.max(max, columns), 1);
     const columns = Math.floor(box.width / cell);
     const packed = packPlots(districtSizes, mustFit ? columns : Math.max(columns, widest));
     if (!packed || (mustFit && packed.rows * cell > box.height - DISTRICT_HEAD)) return null;

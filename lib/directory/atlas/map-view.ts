@@ -25,7 +25,7 @@ export function within({ zoom, x, y }: MapView, map: Size): MapView {
   };
 }
 
-const bound = (value: number, most: number) => Math.min(Math.max(0, value), Math.max(0, most));
+const bound = (value: number, max: number) => Math.min(Math.max(0, value), Math.max(0, max));
 
 /** Enlarges around a point of the screen (in pixels of the map at 100 %), which stays where it is. */
 export function zoomAt(view: MapView, by: number, at: { x: number; y: number }, map: Size): MapView {

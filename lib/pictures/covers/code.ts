@@ -13,11 +13,11 @@ export function drawCode(canvas: Canvas): string {
   const margin = Math.min(marginOf(canvas), 32);
   const size = clamp(height / 18, 12.5, 20);
   const cells = cellsIn(width - margin * 2, size);
-  const most = Math.max(1, Math.floor((height - 8) / (size * 1.4)));
+  const max = Math.max(1, Math.floor((height - 8) / (size * 1.4)));
   const lines = Array.from({ length: count }, (_, index) => rowsOnGrid(plainOf(canvas, index), cells));
-  const { from, to } = around(lines, lit, most);
+  const { from, to } = around(lines, lit, max);
   const rows = lines.slice(from, to).flatMap((line, at) => line.map((row) => ({ row, at: from + at })));
-  const shown = rows.slice(0, most);
+  const shown = rows.slice(0, max);
   const pitch = Math.min(size * 2.1, (height - 8) / shown.length);
   const top = (height - pitch * shown.length) / 2;
   const text = shown.map(({ row, at }, index) => {
@@ -32,17 +32,17 @@ export function drawCode(canvas: Canvas): string {
 }
 
 /** The lit line with the neighbours that fit into so many rows with it, the one before it first. */
-function around(lines: readonly Glyph[][][], lit: number, most: number): { from: number; to: number } {
+function around(lines: readonly Glyph[][][], lit: number, max: number): { from: number; to: number } {
   let from = lit;
   let to = lit + 1;
   const rowsIn = (start: number, end: number) => lines.slice(start, end).flat().length;
   for (let isMore = true; isMore;) {
     isMore = false;
-    if (from > 0 && rowsIn(from - 1, to) <= most) {
+    if (from > 0 && rowsIn(from - 1, to) <= max) {
       from -= 1;
       isMore = true;
     }
-    if (to < lines.length && rowsIn(from, to + 1) <= most) {
+    if (to < lines.length && rowsIn(from, to + 1) <= max) {
       to += 1;
       isMore = true;
     }

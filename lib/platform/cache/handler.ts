@@ -104,8 +104,8 @@ export default class CacheHandler {
     // A page with a missing part is not cached: the next reader may get the complete page.
     if (sources?.isIncomplete) return;
     const isError = isErrorDocument(key, value);
-    const most = context.cacheControl?.revalidate || LIFETIMES.page;
-    const revalidate = isError ? ERROR_DOCUMENT_SECONDS : lifetimeWithin(most, sources);
+    const max = context.cacheControl?.revalidate || LIFETIMES.page;
+    const revalidate = isError ? ERROR_DOCUMENT_SECONDS : lifetimeWithin(max, sources);
     const until = this.bornAt + 1000 * revalidate;
     const { entries, shared } = cacheStores();
     value.headers = {

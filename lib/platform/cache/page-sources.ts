@@ -14,10 +14,10 @@ const REFUSED_SECONDS = 300;
 
 /**
  * For how many seconds a response may be shown unless something changes: not longer than any data it was made from.
- * @param most the longest lifetime in seconds
+ * @param max the longest lifetime in seconds
  */
-export const lifetimeWithin = (most: number, sources?: PageSources): number =>
-  Math.min(most, sources?.lifetime || REFUSED_SECONDS);
+export const lifetimeWithin = (max: number, sources?: PageSources): number =>
+  Math.min(max, sources?.lifetime || REFUSED_SECONDS);
 
 /** Collects the tags and lifetimes of all backend answers one response is made from. */
 export class PageSources {
@@ -61,9 +61,9 @@ export class PageSources {
     this.record(null);
   }
 
-  /** @param most the longest lifetime in seconds, also for a response made without the backend */
-  facts(most: number): PageTags {
-    const until = this.bornAt + 1000 * Math.min(this.seconds, most);
+  /** @param max the longest lifetime in seconds, also for a response made without the backend */
+  facts(max: number): PageTags {
+    const until = this.bornAt + 1000 * Math.min(this.seconds, max);
     return { bornAt: this.bornAt, since: this.since, until, tags: [...this.tags] };
   }
 }

@@ -28,10 +28,10 @@ export function formatPercent(value: number, format: FigureFormat & { isSigned?:
  * from a thousand on, none from ten thousand on. 97,412 and 3,388.5 and 619.73.
  */
 export function digitsOf(values: readonly number[]): number {
-  const most = mostDigits(Math.max(0, ...values.map(Math.abs)));
+  const max = mostDigits(Math.max(0, ...values.map(Math.abs)));
   return values.reduce((digits, value) => {
     const decimals = String(value).split('.')[1]?.length ?? 0;
-    return Math.max(digits, Math.min(decimals, most));
+    return Math.max(digits, Math.min(decimals, max));
   }, 0);
 }
 

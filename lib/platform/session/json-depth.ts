@@ -1,5 +1,5 @@
 /** Whether arrays and objects of a JSON text are nested deeper than `most`; the text is not parsed. */
-export function isDeeperThan(text: string, most: number): boolean {
+export function isDeeperThan(text: string, max: number): boolean {
   let depth = 0;
   let isInText = false;
   for (let at = 0; at < text.length; at += 1) {
@@ -10,7 +10,7 @@ export function isDeeperThan(text: string, most: number): boolean {
     } else if (char === '"') isInText = true;
     else if (char === '[' || char === '{') depth += 1;
     else if (char === ']' || char === '}') depth -= 1;
-    if (depth > most) return true;
+    if (depth > max) return true;
   }
   return false;
 }

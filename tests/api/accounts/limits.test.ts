@@ -14,14 +14,14 @@ interface Outcome {
 }
 
 async function untilRefused(
-  most: number,
+  max: number,
   attempt: (index: number) => Promise<Outcome['refusal']>,
 ): Promise<Outcome> {
-  for (let passed = 0; passed < most; passed += 1) {
+  for (let passed = 0; passed < max; passed += 1) {
     const answer = await attempt(passed);
     if (answer.code === 5006) return { passed, refusal: answer };
   }
-  throw new Error(`nothing was refused in ${most} tries`);
+  throw new Error(`nothing was refused in ${max} tries`);
 }
 
 const hex = (number: number) => number.toString(16).padStart(2, '0');

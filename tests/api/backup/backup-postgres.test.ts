@@ -2,7 +2,7 @@ import '@/tests/support/embedded';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { makeList, runStatements } from '@/backend/db/migrate';
+import { createMigrationTable, runStatements } from '@/backend/db/migrate';
 import { listMigrations } from '@/backend/db/migrations-list';
 import { makeDataDir, startBackend, type TestBackend } from '@/tests/support/backend';
 import { contentOf, envOf, runBackup } from '@/tests/support/backup';
@@ -38,7 +38,7 @@ async function longAgo(url: string): Promise<string> {
   await server`create database long_ago`;
   await server.end();
   const sql = postgres(address.href, { max: 1, onnotice: () => undefined });
-  await makeList(sql);
+  await createMigrationTable(sql);
   for (const migration of listMigrations().slice(0, 4)) await runStatements(sql, migration);
   await sql.end();
   return address.href;

@@ -76,10 +76,10 @@ const HOUR_MS = 3_600_000;
     return id ?? 0;
   };
   /** Does what the outbox does with the posts of a story, waiting as services ask, some times at most. */
-  const deliver = async (id: number, context = world.context, most = 20): Promise<void> => {
+  const deliver = async (id: number, context = world.context, max = 20): Promise<void> => {
     const posts = await world.sql`select id from channel_posts where content_id = ${id} order by id`;
     for (const { id: postId } of posts)
-      for (let tries = 0; tries < most; tries += 1) {
+      for (let tries = 0; tries < max; tries += 1) {
         const error = await deliverPost(context, { postId: Number(postId) }).catch(
           (thrown: unknown) => thrown,
         );

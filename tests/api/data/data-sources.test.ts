@@ -54,8 +54,8 @@ async function readAll(
   names: readonly SourceName[],
   timeoutMs = limits.timeoutMs,
 ): Promise<void> {
-  const most = Math.max(...names.map((name) => ALL_SOURCES[name].requests.length));
-  for (let turn = 0; turn <= most; turn += 1) {
+  const max = Math.max(...names.map((name) => ALL_SOURCES[name].requests.length));
+  for (let turn = 0; turn <= max; turn += 1) {
     await readDueSources(context, { ...limits, timeoutMs });
     move(31_000);
   }

@@ -38,11 +38,12 @@ test('a hundred thousand points are thinned without losing the extremes', async 
 
   // By day, the values are the same whatever the maximum number of points.
   const closing = new Map(lines.map((line) => [line.slice(0, 10), Number(line.split(',')[1])]));
-  for (const most of [10, 1000]) {
-    const [byDay] = (await makeCall(backend, 'dataSeries', { type: 'many', days: 3650, most, by: 'day' }))
-      .data.list;
+  for (const max of [10, 1000]) {
+    const [byDay] = (
+      await makeCall(backend, 'dataSeries', { type: 'many', days: 3650, most: max, by: 'day' })
+    ).data.list;
     const days = byDay?.points.map(({ at, value }) => [at.slice(0, 10), value] as const) ?? [];
-    expect(days.length).toBeLessThanOrEqual(Math.min(most, closing.size));
+    expect(days.length).toBeLessThanOrEqual(Math.min(max, closing.size));
     expect(days.at(-1)?.[0]).toBe([...closing.keys()].at(-1));
     for (const [day, value] of days) expect([day, value]).toEqual([day, closing.get(day)]);
   }

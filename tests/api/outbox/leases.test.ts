@@ -73,8 +73,8 @@ const kind: OutboxKind = {
     const dueAt = world.context.now().toISOString();
     await world.sql`insert into outbox (kind, payload, due_at, lane, attempts) select ${lanes.name}, '{}', ${dueAt}, lane, tries
       from unnest(${['a', 'b', 'c', 'd', 'e', 'e', 'e']}::text[], ${[1, 3, 1, 2, 0, 0, 0]}::int[]) as row(lane, tries)`;
-    const claim = async (most: number) => {
-      const ids = (await claimDue(world.context, lanes, most)).map(({ id }) => id);
+    const claim = async (max: number) => {
+      const ids = (await claimDue(world.context, lanes, max)).map(({ id }) => id);
       return (await world.sql`select lane from outbox where id = any(${ids}) order by id`).map(
         ({ lane }) => lane,
       );

@@ -32,16 +32,16 @@ describeWithData('the first three results over real articles and flashes', () =>
   afterAll(() => backend.destroy());
 
   test.each([
-    { list: QUERIES, least: 60 },
-    { list: LATER_QUERIES, least: 46 },
-    { list: LAST_QUERIES, least: 53 },
-    { list: NEW_QUERIES, least: 63 },
-    { list: FLASH_QUERIES, least: 42 },
-    { list: FRESH_QUERIES, least: 55 },
-    { list: READER_QUERIES, least: 39 },
+    { list: QUERIES, min: 60 },
+    { list: LATER_QUERIES, min: 46 },
+    { list: LAST_QUERIES, min: 53 },
+    { list: NEW_QUERIES, min: 63 },
+    { list: FLASH_QUERIES, min: 42 },
+    { list: FRESH_QUERIES, min: 55 },
+    { list: READER_QUERIES, min: 39 },
   ])(
     'hold a right story for at least $least of $list.length searches',
-    async ({ list, least }) => {
+    async ({ list, min }) => {
       const wrong: string[] = [];
       for (const query of list) {
         const titles = await firstThree(query);
@@ -49,7 +49,7 @@ describeWithData('the first three results over real articles and flashes', () =>
           wrong.push(`${query.kind}: ${query.typed} → ${titles.join(' | ')}`);
       }
       // The list is shown when there are too many.
-      expect(list.length - wrong.length < least ? wrong : []).toEqual([]);
+      expect(list.length - wrong.length < min ? wrong : []).toEqual([]);
     },
     240_000,
   );

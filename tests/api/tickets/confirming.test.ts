@@ -196,12 +196,12 @@ onPostgres('confirming a bank transfer', () => {
       return event;
     });
     await world.sql`drop index payments_provider`;
-    let most = 0;
-    for (let round = 0; round < 20 && most < 2; round += 1) most = Math.max(most, await confirmTwice());
+    let max = 0;
+    for (let round = 0; round < 20 && max < 2; round += 1) max = Math.max(max, await confirmTwice());
     locking.mockImplementation(realLock);
     await world.sql`delete from payments a using payments b where a.provider_id = b.provider_id and a.id > b.id`;
     await world.sql`create unique index payments_provider on payments (provider, provider_id)`;
-    expect(most).toBe(2);
+    expect(max).toBe(2);
   });
 
   test('only one of two simultaneous confirmations counts', async () => {

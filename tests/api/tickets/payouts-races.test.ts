@@ -59,10 +59,10 @@ onPostgres('payouts recorded by several at once', () => {
       return event;
     });
     await world.sql`drop index receipts_refund`;
-    let most = 0;
-    for (let round = 0; round < 20 && most < 2; round += 1)
-      most = Math.max(
-        most,
+    let max = 0;
+    for (let round = 0; round < 20 && max < 2; round += 1)
+      max = Math.max(
+        max,
         await recordTwice().then(
           ({ times }) => times,
           () => 0,
@@ -71,7 +71,7 @@ onPostgres('payouts recorded by several at once', () => {
     locking.mockImplementation(realLock);
     await world.sql`delete from receipts a using receipts b where a.refund_id = b.refund_id and a.id > b.id`;
     await world.sql`create unique index receipts_refund on receipts (refund_id)`;
-    expect(most).toBe(2);
+    expect(max).toBe(2);
   });
 
   test('recorded by two at once are recorded once', async () => {

@@ -234,12 +234,12 @@ onPostgres('undoing a confirmation of money within a minute', () => {
       if (!event) throw new Error('no event');
       return event;
     });
-    let most = 0;
-    for (let round = 0; round < 20 && most < 2; round += 1) most = Math.max(most, await undoTwice());
+    let max = 0;
+    for (let round = 0; round < 20 && max < 2; round += 1) max = Math.max(max, await undoTwice());
     if (realLock) locking.mockImplementation(realLock);
     await world.sql`update ticket_types k set taken = (select count(*) from tickets t
       where t.ticket_type_id = k.id and t.state in ('reserved', 'valid', 'refunding'))`;
-    expect(most).toBe(2);
+    expect(max).toBe(2);
   });
 
   test('is done by one of two simultaneous calls', async () => {

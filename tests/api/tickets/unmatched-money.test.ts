@@ -235,11 +235,11 @@ onPostgres('unmatched money', () => {
       if (row?.state !== 'open') throw new Error('decided');
       await db.update(unmatchedMoney).set({ state: 'matched' }).where(eq(unmatchedMoney.id, id));
     });
-    let most = 0;
-    for (let round = 0; round < 20 && most < 56000; round += 1) most = Math.max(most, await giveTwice());
+    let max = 0;
+    for (let round = 0; round < 20 && max < 56000; round += 1) max = Math.max(max, await giveTwice());
     if (realLock) locking.mockImplementation(realLock);
     if (realStep) stepping.mockImplementation(realStep);
-    expect(most).toBe(56000);
+    expect(max).toBe(56000);
   });
 
   test('given to two orders at once pays one of them', async () => {

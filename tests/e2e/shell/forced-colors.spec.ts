@@ -31,7 +31,7 @@ const countHidden = (page: Page): Promise<number> =>
     return drawn.filter((element) => getComputedStyle(element).backgroundColor === ground).length;
   });
 
-for (const [path, least] of [
+for (const [path, min] of [
   ['/news', 20],
   ['/DataEra/bitcoin', 10],
   ['/hk', 1],
@@ -42,7 +42,7 @@ for (const [path, least] of [
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
-    expect(await markDrawn(page)).toBeGreaterThanOrEqual(least);
+    expect(await markDrawn(page)).toBeGreaterThanOrEqual(min);
     await page.emulateMedia({ forcedColors: 'active' });
     expect(await countHidden(page)).toBe(0);
     const sameAsGround = await page.evaluate(

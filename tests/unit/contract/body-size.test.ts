@@ -15,8 +15,8 @@ function longestText(schema: unknown): number {
 test('the longest text that a call accepts fits into its largest body, in Chinese, too', () => {
   const tooSmall = Object.entries(calls).filter(([, call]) => {
     const longest = longestText(z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }));
-    const most = 'maxBytes' in call ? (call.maxBytes ?? MAX_BODY_BYTES) : MAX_BODY_BYTES;
-    return longest * BYTES_OF_A_CHARACTER > most;
+    const max = 'maxBytes' in call ? (call.maxBytes ?? MAX_BODY_BYTES) : MAX_BODY_BYTES;
+    return longest * BYTES_OF_A_CHARACTER > max;
   });
   expect(tooSmall.map(([name]) => name)).toEqual([]);
 });

@@ -7,13 +7,13 @@ const MAX_FILES = 40;
 const PROGRAMS = ['app', 'backend', 'components', 'lib', 'scripts', 'server'];
 
 /** The folder and all below it that have more files than `most`, each with its number. */
-function largerThan(most: number, folder: string): string[] {
+function largerThan(max: number, folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).length;
   const below = entries.filter((entry) => entry.isDirectory() && entry.name !== 'migrations');
   return [
-    ...(files > most ? [`${folder}: ${files}`] : []),
-    ...below.flatMap(({ name }) => largerThan(most, join(folder, name))),
+    ...(files > max ? [`${folder}: ${files}`] : []),
+    ...below.flatMap(({ name }) => largerThan(max, join(folder, name))),
   ];
 }
 

@@ -32,6 +32,8 @@ export const habitBreaches: readonly Planted[] = [
     'export const x = (found: string[]) => found;',
     'export interface Press { askFar(): void }',
     'export class Cache { private kept = 1; }',
+    'export const x = (most: number) => most;',
+    'export interface Bounds { least: number }',
   ].map((code) => ({
     name: `a word of its own: ${code}`,
     path: 'lib/planted/x.ts',

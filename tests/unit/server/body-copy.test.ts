@@ -1,9 +1,9 @@
 import { BodyCopy } from '@/server/body-copy';
 
 /** Sends pieces as a response does. */
-function copied(most: number, pieces: readonly unknown[][]): Buffer | null {
+function copied(max: number, pieces: readonly unknown[][]): Buffer | null {
   let whole: Buffer | null = null;
-  const copy = new BodyCopy(most, (body) => (whole = body));
+  const copy = new BodyCopy(max, (body) => (whole = body));
   for (const piece of pieces) copy.add(piece);
   copy.finish();
   return whole;

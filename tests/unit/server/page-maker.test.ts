@@ -44,7 +44,7 @@ const createMaker = (pagesAhead = 60) =>
     pagesAhead,
     origin,
     countActive: () => active,
-    listOutdated: (most) => outdated.slice(0, most),
+    listOutdated: (max) => outdated.slice(0, max),
   });
 
 test('a changed story is made in all languages, then the pages that went out of date, one at a time', async () => {

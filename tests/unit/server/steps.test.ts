@@ -50,7 +50,7 @@ test('a build does not touch the data folder of the settings, as another version
   const next = `const { mkdirSync, readdirSync, writeFileSync } = require('node:fs');
     mkdirSync(process.env.DATA_DIR, { recursive: true });
     writeFileSync(process.env.DATA_DIR + '/kept', '');
-    mkdirSync('.next', { recursive: true });
+    mkdirSync('.next/static', { recursive: true });
     writeFileSync('.next/build-manifest.json', '{"rootMainFiles":[]}');`;
   const files = { 'scripts/bundle.mjs': '', 'node_modules/next/dist/bin/next': next };
   const script = `await rebuild(); const { existsSync } = await import('node:fs');

@@ -28,7 +28,7 @@ function settle(entries: readonly SequenceEntry[]): (StoredCover | null)[] {
 function crowded(covers: readonly (StoredCover | null)[]): number {
   return covers.filter((_, start) => {
     const window = covers.slice(start, start + COVER_WINDOW.size);
-    return COVER_KINDS.some((kind) => window.filter((cover) => cover === kind).length > COVER_WINDOW.most);
+    return COVER_KINDS.some((kind) => window.filter((cover) => cover === kind).length > COVER_WINDOW.max);
   }).length;
 }
 

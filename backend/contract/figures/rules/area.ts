@@ -6,7 +6,7 @@ import type { TextTable } from '@/backend/contract/figures/read-blocks';
 const MIN_PARTS = 5;
 const MAX_PARTS = 24;
 const SHARE = /占|份额|份額|share|of total|proportion/i;
-const WHOLE = { least: 95, most: 105 };
+const WHOLE = { min: 95, max: 105 };
 
 /**
  * Five or more parts of a whole: shares with names, or percentages that add up to about a hundred. Null if there are
@@ -17,7 +17,7 @@ export function areaOf(table: TextTable): Figure | null {
     if (values.length < MIN_PARTS || values.some((value) => value < 0)) continue;
     const sum = values.reduce((total, value) => total + value, 0);
     const isPercent = table.unit.startsWith('%') || texts.every((text) => text.endsWith('%'));
-    const isWhole = isPercent && sum >= WHOLE.least && sum <= WHOLE.most;
+    const isWhole = isPercent && sum >= WHOLE.min && sum <= WHOLE.max;
     if (sum === 0 || (!isWhole && !(SHARE.test(`${head} ${table.note}`) && !isPercent))) continue;
     const lit = values.indexOf(Math.max(...values));
     const drawn = largest(values);

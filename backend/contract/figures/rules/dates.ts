@@ -26,8 +26,8 @@ export function datesOf(prose: string): Figure | null {
   if (dates.length < MIN_DATES || dates.length > MAX_DATES) return null;
   const [first = 0] = dates;
   const last = dates.at(-1) ?? first;
-  const most = Math.max(...[...counts.values()].map(({ count }) => count));
-  const lit = dates.findLastIndex((date) => counts.get(date)?.count === most);
+  const max = Math.max(...[...counts.values()].map(({ count }) => count));
+  const lit = dates.findLastIndex((date) => counts.get(date)?.count === max);
   const isHan = /\p{Script=Han}/u.test(prose.slice(0, 2000));
   const at = dates[lit] ?? first;
   const isSameYear = yearOf(first) === yearOf(last);

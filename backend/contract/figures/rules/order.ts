@@ -2,7 +2,7 @@ import { encodeDrawing } from '@/backend/contract/figures/code';
 import type { Figure } from '@/backend/contract/figures/figure';
 import { breadth } from './rows';
 
-const STEPS = { least: 3, most: 6 };
+const STEPS = { min: 3, max: 6 };
 /** The longest name of a step, in Han characters. */
 const MAX_NAME = 7;
 const NUMBERED =
@@ -18,8 +18,8 @@ export function orderOf(lists: readonly (readonly string[])[], headings: readonl
     const names = list.map((item) => (item.split(PAUSE)[0] ?? '').trim());
     const isShort = names.every((name) => /\p{L}{2}/u.test(name) && breadth(name) <= MAX_NAME);
     if (
-      names.length < STEPS.least ||
-      names.length > STEPS.most ||
+      names.length < STEPS.min ||
+      names.length > STEPS.max ||
       !isShort ||
       new Set(names).size < names.length
     )

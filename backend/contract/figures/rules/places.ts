@@ -2,7 +2,7 @@ import { CITIES, type City } from '@/backend/contract/figures/cities';
 import { encodeDrawing } from '@/backend/contract/figures/code';
 import type { Figure } from '@/backend/contract/figures/figure';
 
-const PLACES = { least: 2, most: 4 };
+const PLACES = { min: 2, max: 4 };
 /** How often a text must name a place for it to be about it, unless its title does. */
 const MIN_MENTIONS = 2;
 /** Upgrades of networks are called by names of cities. */
@@ -22,10 +22,10 @@ export function placesOf(title: string, prose: string): Figure | null {
   const text = `${title}\n${prose}`;
   const cities = CITIES.flatMap((city) => mentionsOf(city, text, title) ?? [])
     .sort((a, b) => b.mentions - a.mentions || a.first - b.first)
-    .slice(0, PLACES.most)
+    .slice(0, PLACES.max)
     .sort((a, b) => a.first - b.first)
     .map(({ city }) => city);
-  if (cities.length < PLACES.least) return null;
+  if (cities.length < PLACES.min) return null;
   const isHan = /\p{Script=Han}/u.test(title) || /\p{Script=Han}{8}/u.test(prose);
   const names = cities.map(({ han, latin }) => (isHan ? han : latin));
   const across = cities.map(({ at: [longitude] }) => Math.round((longitude + 180) * DEGREE.longitude));

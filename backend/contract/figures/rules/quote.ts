@@ -4,7 +4,7 @@ import type { TextQuote } from '@/backend/contract/figures/read-blocks';
 import { breadth } from './rows';
 
 /** In Han characters: what two lines of the largest size hold, and what is too short to be a sentence. */
-const BREADTH = { least: 5, most: 26 };
+const BREADTH = { min: 5, max: 26 };
 /** Remarks about the text that are set as quotations: sources, translators, warnings. */
 const REMARK =
   /https?:|www\.|译者|原文|来源|作者|编者|编辑|转载|本文|注意|提示|注[:：]|译[:：]|譯者|來源|^(?:note|source|originally|translat|author|editor|tip|warning|disclaimer|todo|via)\b/i;
@@ -13,7 +13,7 @@ const REMARK =
 export function quoteOf(quotes: readonly TextQuote[]): Figure | null {
   const fitting = quotes.filter(({ text }) => {
     const wide = breadth(text);
-    return wide >= BREADTH.least && wide <= BREADTH.most && !REMARK.test(text) && !/[:：]$/.test(text);
+    return wide >= BREADTH.min && wide <= BREADTH.max && !REMARK.test(text) && !/[:：]$/.test(text);
   });
   const quote = fitting.find(({ isPull }) => isPull) ?? fitting[0];
   if (!quote) return null;

@@ -14,13 +14,13 @@ export function rowsOf(table: TextTable): Figure | null {
   const labels = labelsOf(table);
   if (!column || labels.length < MIN_ROWS || labels.length > MAX_ROWS) return null;
   const { values } = column;
-  const most = Math.max(...values);
-  if (most <= 0 || values.some((value) => value < 0)) return null;
+  const max = Math.max(...values);
+  if (max <= 0 || values.some((value) => value < 0)) return null;
   if (labels.some((label) => label === '' || breadth(label) > MAX_NAME)) return null;
-  const lit = values.indexOf(most);
+  const lit = values.indexOf(max);
   return {
     kind: 'rows',
-    code: encodeDrawing({ kind: 'rows', lit, lines: [toScale(values, 0, most)] }),
+    code: encodeDrawing({ kind: 'rows', lit, lines: [toScale(values, 0, max)] }),
     words: labels.flatMap((label, at) => [
       label,
       at === lit ? withUnit(column.texts[at] ?? '', table) : (column.texts[at] ?? ''),

@@ -35,13 +35,13 @@ export function squaresOf(...texts: string[]): Figure | null {
       // In "从3到12万" the size of the first number is omitted: it is that of the second.
       const first = amount(before, beforeSize ?? afterSize);
       const second = amount(after, afterSize);
-      const [least, most] = [Math.min(first, second), Math.max(first, second)];
-      if (!(least > 0 && most / least >= MIN_RATIO)) continue;
+      const [min, max] = [Math.min(first, second), Math.max(first, second)];
+      if (!(min > 0 && max / min >= MIN_RATIO)) continue;
       const label = written(read.slice(1, 5));
       const value = written(read.slice(5, 9));
       return {
         kind: 'squares',
-        code: encodeDrawing({ kind: 'squares', lit: 1, lines: [toScale([first, second], 0, most)] }),
+        code: encodeDrawing({ kind: 'squares', lit: 1, lines: [toScale([first, second], 0, max)] }),
         words: [label, value],
         count: 2,
         subject: '',

@@ -4,7 +4,7 @@ import { EVENT_NEWS } from '@/backend/contract/alerts/event-news';
 import { followTerms } from '@/backend/db/chinese-terms';
 import { alertAttempts, alertSubscriptions, alertTopics } from '@/backend/db/schema/alerts';
 import type { Context } from '@/backend/kernel/context';
-import { type AlertMatter, textFor } from '@/backend/modules/alerts/queries/alert-text';
+import { type AlertContent, textFor } from '@/backend/modules/alerts/queries/alert-text';
 import { readEventNews } from '@/backend/modules/alerts/queries/event-news';
 import { readPriceAlert } from '@/backend/modules/alerts/queries/price-alert';
 import { readKeyFlash } from '@/backend/modules/alerts/queries/key-flash';
@@ -39,8 +39,8 @@ const MAX_TRIES = 5;
 export async function deliverAlert(context: Context, payload: unknown): Promise<void> {
   const subject = subjectSchema.parse(payload);
   const { after, only, tries, run } = partSchema.parse(payload);
-  const matter = await readMatter(context, subject);
-  if (!matter) return;
+  const content = await readContent(context, subject);
+  if (!content) return;
   const rows = await context.db
     .select()
     .from(alertSubscriptions)
@@ -48,12 +48,12 @@ export async function deliverAlert(context: Context, payload: unknown): Promise<
       and(
         only === null ? gt(alertSubscriptions.id, after) : eq(alertSubscriptions.id, only),
         sql`exists (select 1 from ${alertTopics} where ${eq(alertTopics.subscriptionId, alertSubscriptions.id)}
-          and ${inArray(alertTopics.topic, matter.topics)})`,
+          and ${inArray(alertTopics.topic, content.topics)})`,
       ),
     )
     .orderBy(asc(alertSubscriptions.id))
     .limit(TOGETHER);
-  const send = await senderOf(context, matter);
+  const send = await senderOf(context, content);
   const gone: number[] = [];
   const ended: number[] = [];
   for (let from = 0; from < rows.length; from += AT_ONCE) {
@@ -72,7 +72,7 @@ export async function deliverAlert(context: Context, payload: unknown): Promise<
   if (gone.length > 0)
     await context.db.delete(alertSubscriptions).where(inArray(alertSubscriptions.id, gone));
   // A price alert is sent once: the browser waits for it no more.
-  if ('price' in subject && ended.length > 0) await clearBrowserTopics(context, matter.topics, ended);
+  if ('price' in subject && ended.length > 0) await clearBrowserTopics(context, content.topics, ended);
   const last = rows.at(-1);
   if (only === null && last && rows.length === TOGETHER)
     await queueAlert(context, { ...subject, run, after: last.id });
@@ -93,15 +93,15 @@ async function noteAttempts(
   return rows.filter((row) => stored.some(({ id }) => id === row.id));
 }
 
-function readMatter(context: Context, subject: AlertSubject): Promise<AlertMatter | null> {
+function readContent(context: Context, subject: AlertSubject): Promise<AlertContent | null> {
   if ('price' in subject) return readPriceAlert(context, subject.price);
   return 'content' in subject
     ? readKeyFlash(context, subject.content)
     : readEventNews(context, subject.event, subject.news);
 }
 
-/** Sends one matter to any browser, in its language. */
-async function senderOf(context: Context, { texts, name, seconds, facts }: AlertMatter) {
+/** Sends a notification to any browser, in its language. */
+async function senderOf(context: Context, { texts, name, seconds, facts }: AlertContent) {
   await followTerms(context.db);
   const push = await pusher(context);
   return async (row: Subscription) =>

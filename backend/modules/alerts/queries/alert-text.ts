@@ -14,7 +14,7 @@ export interface AlertText {
 }
 
 /** The content of a notification in its languages, the original one first. */
-export interface AlertMatter {
+export interface AlertContent {
   texts: AlertText[];
   /** Subscriptions to any of these topics are notified. */
   topics: string[];

@@ -4,7 +4,7 @@ import { eventCohosts, events, eventTexts } from '@/backend/db/schema/events';
 import type { Context } from '@/backend/kernel/context';
 import { isSectionOff } from '@/backend/kernel/site-brand';
 import { toShortTime } from '@/backend/kernel/text/time';
-import type { AlertMatter } from './alert-text';
+import type { AlertContent } from './alert-text';
 
 const DAY_SECONDS = 86_400;
 
@@ -16,7 +16,7 @@ export async function readEventNews(
   context: Context,
   id: number,
   news: EventNews,
-): Promise<AlertMatter | null> {
+): Promise<AlertContent | null> {
   const { db, now } = context;
   if (await isSectionOff(context, 'events')) return null;
   const [event] = await db.select().from(events).where(eq(events.id, id));

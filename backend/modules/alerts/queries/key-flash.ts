@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { contents, contentTexts } from '@/backend/db/schema/stories';
 import type { Context } from '@/backend/kernel/context';
-import type { AlertMatter } from './alert-text';
+import type { AlertContent } from './alert-text';
 
 const NEWS_SECONDS = 4 * 3600;
 
 /** The notification about a live, important flash; null when the flash is not live or not important. */
-export async function readKeyFlash({ db }: Context, id: number): Promise<AlertMatter | null> {
+export async function readKeyFlash({ db }: Context, id: number): Promise<AlertContent | null> {
   const rows = await db
     .select({
       written: contents.lang,

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { dataSeries, priceAlerts } from '@/backend/db/schema/data';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
-import type { AlertMatter } from './alert-text';
+import type { AlertContent } from './alert-text';
 
 const PRICE_SECONDS = 3600;
 
 const figure = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 6 });
 
 /** The notification of a price alert that was fired; null when it was removed meanwhile. */
-export async function readPriceAlert({ db }: Context, id: number): Promise<AlertMatter | null> {
+export async function readPriceAlert({ db }: Context, id: number): Promise<AlertContent | null> {
   const [row] = await db
     .select({ alert: priceAlerts, series: dataSeries })
     .from(priceAlerts)

@@ -32,22 +32,22 @@ export async function countUse(
 
 /** Counts at limits in their order up to the first that is exceeded. @returns the one with the least left */
 async function countAt(context: Context, counted: readonly Counted[]): Promise<Allowance> {
-  let least: Allowance | null = null;
+  let min: Allowance | null = null;
   for (const counter of counted) {
-    const { over, wait, most } = await countTry(context, counter);
-    if (least && -over >= least.left) continue;
+    const { over, wait, max } = await countTry(context, counter);
+    if (min && -over >= min.left) continue;
     const { seconds } = LIMITS[counter[0]];
-    least = {
+    min = {
       is_exceeded: over > 0,
-      quota: most,
+      quota: max,
       window: seconds,
       left: Math.max(0, -over),
       reset: wait,
     };
     if (over > 0) break;
   }
-  if (!least) throw new ApiError('internal');
-  return least;
+  if (!min) throw new ApiError('internal');
+  return min;
 }
 
 /** Adds one use of a key, to all and to those of the day (UTC+8). */

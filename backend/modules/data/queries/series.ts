@@ -26,7 +26,7 @@ const SPOT_POINTS = 10;
 /** Series in the editors' order, each with its points of the last days, oldest first. */
 export async function listSeries(
   context: Context,
-  { type, key, days, most, by, until, locale }: CallParsedInput<'dataSeries'>,
+  { type, key, days, most: max, by, until, locale }: CallParsedInput<'dataSeries'>,
 ): Promise<CallOutput<'dataSeries'>['list']> {
   const rows = await context.db
     .select()
@@ -42,7 +42,7 @@ export async function listSeries(
   const since = (end ?? context.now()).getTime() - days * DAY_MS;
   const ids = rows.map((row) => row.id);
   const [points, earlier] = await Promise.all([
-    readPoints(context, ids, { since: new Date(since), until: end, most, by }),
+    readPoints(context, ids, { since: new Date(since), until: end, max, by }),
     earlierValues(context, ids, end),
   ]);
   const pointsBySeries = new Map<number, typeof points>();
@@ -97,10 +97,10 @@ function stoppedAt(
 async function readPoints(
   context: Context,
   ids: number[],
-  { since, until, most, by }: { since: Date; until: Date | null; most: number; by: 'point' | 'day' },
+  { since, until, max, by }: { since: Date; until: Date | null; max: number; by: 'point' | 'day' },
 ) {
   if (ids.length === 0) return [];
-  const stretches = Math.max(1, Math.floor(most / 2) - 1);
+  const stretches = Math.max(1, Math.floor(max / 2) - 1);
   const day = sql`series_id, date_trunc('day', at at time zone 'UTC')`;
   const end = until === null ? sql`` : sql`and at <= ${until.toISOString()}::timestamptz`;
   const wanted = sql`
@@ -118,12 +118,12 @@ async function readPoints(
       select *, row_number() over (partition by series_id, stretch order by value, at) as low,
         row_number() over (partition by series_id, stretch order by value desc, at) as high
       from (
-        select *, case when total <= ${most}::int then place else (place - 1) * ${stretches}::int / total end as stretch
+        select *, case when total <= ${max}::int then place else (place - 1) * ${stretches}::int / total end as stretch
         from numbered
       ) as cut
     )
     select series_id, at, value from ranked
-    where total <= ${most}::int or low = 1 or high = 1 or place = 1 or place = total
+    where total <= ${max}::int or low = 1 or high = 1 or place = 1 or place = total
     order by at`,
     { series_id: integer, at: instant, value: decimal },
   );

@@ -81,7 +81,7 @@ const WRITER_COLUMNS = { id: integer, name: localText, count: integer };
 export async function writersOf(
   { db, now }: Context,
   labelId: number,
-  most: number,
+  max: number,
 ): Promise<RowOf<typeof WRITER_COLUMNS>[]> {
   return readRows(
     db,
@@ -89,7 +89,7 @@ export async function writersOf(
     select a.id, a.name, count(*)::int as count
     from content_labels j join contents c on c.id = j.content_id join authors a on a.id = c.author_id
     where j.label_id = ${labelId} and j.is_live and j.release_time <= ${now().toISOString()}
-    group by a.id, a.name order by count desc, a.id limit ${most}`,
+    group by a.id, a.name order by count desc, a.id limit ${max}`,
     WRITER_COLUMNS,
   );
 }

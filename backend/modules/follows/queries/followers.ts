@@ -36,7 +36,7 @@ export async function listFollowers(
   { db }: Context,
   news: { at: string; after: number },
   matches: SQL,
-  most: number,
+  max: number,
 ) {
   const rows = await readRows(
     db,
@@ -45,7 +45,7 @@ export async function listFollowers(
     from member_follows f join users u on u.id = f.user_id and u.status = 'active'
       left join follow_settings s on s.user_id = f.user_id
     where f.user_id > ${news.after} and f.created_at < ${news.at}::timestamptz and (${matches})
-    group by f.user_id, s.time_zone, s.hour, s.weekday order by f.user_id limit ${most}::int`,
+    group by f.user_id, s.time_zone, s.hour, s.weekday order by f.user_id limit ${max}::int`,
     COLUMNS,
   );
   return rows.map(({ user_id, ways, time_zone, hour, weekday }) => ({

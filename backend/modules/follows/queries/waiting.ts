@@ -23,12 +23,12 @@ export function lockDueByMail({ db, now }: Context, userId: number) {
 }
 
 /** Members who are to be told of something by letter now, the longest waiting first. */
-export async function membersDueByMail({ db, now }: Context, most: number): Promise<number[]> {
+export async function membersDueByMail({ db, now }: Context, max: number): Promise<number[]> {
   const rows = await readRows(
     db,
     sql`select user_id from follow_news
       where mail_state = 'waiting' and mail_due_at <= ${now().toISOString()}::timestamptz
-      group by user_id order by min(mail_due_at), user_id limit ${most}::int`,
+      group by user_id order by min(mail_due_at), user_id limit ${max}::int`,
     { user_id: integer },
   );
   return rows.map((row) => row.user_id);

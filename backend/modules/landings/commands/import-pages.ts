@@ -63,7 +63,7 @@ async function freeSlug({ db }: Context, wanted: string): Promise<string> {
 }
 
 function documentOf({ lang, title, summary, body, status }: ImportedPage, slug: string): LandingDocument {
-  const clip = (text: string, most: number) => [...text].slice(0, most).join('');
+  const clip = (text: string, max: number) => [...text].slice(0, max).join('');
   const local = (text: string) => (text === '' ? {} : { [lang]: text });
   return {
     slug,

@@ -54,6 +54,6 @@ function signed(percent: number): string {
 
 /** At most two decimals, one from a thousand on, none from ten thousand on. */
 function digitsOf(value: number): number {
-  const most = Math.abs(value) >= 10_000 ? 0 : Math.abs(value) >= 1000 ? 1 : 2;
-  return Math.min(most, String(value).split('.')[1]?.length ?? 0);
+  const max = Math.abs(value) >= 10_000 ? 0 : Math.abs(value) >= 1000 ? 1 : 2;
+  return Math.min(max, String(value).split('.')[1]?.length ?? 0);
 }

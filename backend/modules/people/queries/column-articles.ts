@@ -22,14 +22,14 @@ export function listPopularColumnArticles(context: Context, request: PageRequest
   return pageOf(context, hottestArticleIds, MAX_RECOMMENDED, request);
 }
 
-/** @param most how many articles the list has at most; pages after its end are not read */
+/** @param max how many articles the list has at most; pages after its end are not read */
 async function pageOf(
   context: Context,
   idsOf: typeof newestArticleIds,
-  most: number,
+  max: number,
   { page, size, locale }: PageRequest,
 ) {
-  const total = Math.min(most, await countColumnArticles(context));
+  const total = Math.min(max, await countColumnArticles(context));
   const offset = (page - 1) * size;
   const list = total > offset ? await storiesOf(context, idsOf(BY_COLUMNIST, size, offset), locale) : [];
   return { list, total, page, size };

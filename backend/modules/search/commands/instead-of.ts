@@ -16,7 +16,7 @@ export async function insteadOf(context: Context, search: TypedSearch): Promise<
   const apart = wordsAtSeams(typed);
   const { whole, within } = await search.names();
   const ways = [...(apart === typed ? [] : [apart]), ...whole, ...(within === null ? [] : [within])];
-  const [first] = await finding(context, ways, { most: 1, without });
+  const [first] = await finding(context, ways, { max: 1, without });
   if (first !== undefined) return first;
   const spoken = await meantBySound(context, typed);
   if (spoken !== null) return spoken;

@@ -21,7 +21,7 @@ export function anyWay(ways: readonly (readonly string[])[]): string {
 function groupsOf(ways: readonly (readonly string[])[]): (readonly string[])[][] {
   const counts = new Map<string, number>();
   for (const clause of ways.flat()) counts.set(clause, (counts.get(clause) ?? 0) + 1);
-  const [shared, count] = [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most));
+  const [shared, count] = [...counts].reduce((max, entry) => (entry[1] > max[1] ? entry : max));
   if (count < 2) return ways.map((way) => [way]);
   const others = ways.filter((way) => !way.includes(shared));
   return [ways.filter((way) => way.includes(shared)), ...(others.length > 0 ? groupsOf(others) : [])];

@@ -150,10 +150,10 @@ class Vector {
     return Math.min(this.place, LAST_PLACE);
   }
 
-  private addAll(lexemes: string[], weight: 'A' | '', most: number, place: number): void {
+  private addAll(lexemes: string[], weight: 'A' | '', max: number, place: number): void {
     for (const lexeme of lexemes) {
       const places = this.places.get(lexeme);
-      if (this.bytes > MAX_BYTES || (places && places.size >= most)) continue;
+      if (this.bytes > MAX_BYTES || (places && places.size >= max)) continue;
       this.bytes += places ? 2 : Buffer.byteLength(lexeme) + BYTES_AROUND;
       (places ?? this.places.set(lexeme, new Set()).get(lexeme))?.add(
         `${Math.max(1, Math.min(place, LAST_PLACE))}${weight}`,

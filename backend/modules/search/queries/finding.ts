@@ -10,13 +10,13 @@ import { planQuery } from './plan-query';
 export async function finding(
   context: Context,
   keywords: readonly string[],
-  { most, atLeast = 1, without }: { most: number; atLeast?: number; without: readonly SearchKind[] },
+  { max, atLeast = 1, without }: { max: number; atLeast?: number; without: readonly SearchKind[] },
 ): Promise<string[]> {
   const planned = keywords.flatMap((keyword) => {
     const plan = planQuery(keyword);
     return plan ? [{ keyword, query: plan.begun ?? plan.exact }] : [];
   });
   const queries = planned.map(({ query }) => query);
-  const places = await findWithAtLeast(context, queries, { atLeast, most, without });
+  const places = await findWithAtLeast(context, queries, { atLeast, max, without });
   return places.flatMap((at) => planned[at]?.keyword ?? []);
 }

@@ -153,7 +153,7 @@ export const occursIn = (column: Wanted['column'], query: SQL): SQL =>
 export async function findWithAtLeast(
   { db }: Context,
   queries: readonly string[],
-  { atLeast, most, without }: { atLeast: number; most: number; without: readonly SearchKind[] },
+  { atLeast, max, without }: { atLeast: number; max: number; without: readonly SearchKind[] },
 ): Promise<number[]> {
   if (queries.length === 0) return [];
   const isWanted = without.length > 0 ? sql`and kind <> all(${textArray([...without])})` : sql``;
@@ -169,7 +169,7 @@ export async function findWithAtLeast(
   const isSure = (at: number) => (counted[at]?.count ?? 0) >= atLeast;
   const places = queries.map((_, at) => at);
   // What follows the last sure one that is needed decides nothing.
-  const last = places.filter(isSure)[most - 1] ?? queries.length;
+  const last = places.filter(isSure)[max - 1] ?? queries.length;
   const doubtful = places.filter((at) => at < last && !isSure(at));
   const rare =
     doubtful.length === 0
@@ -181,7 +181,7 @@ export async function findWithAtLeast(
           isWanted,
         );
   const isRare = (at: number) => rare.includes(doubtful.indexOf(at));
-  return places.filter((at) => isSure(at) || isRare(at)).slice(0, most);
+  return places.filter((at) => isSure(at) || isRare(at)).slice(0, max);
 }
 
 /** The places of the queries that so many of all documents match, which are few where the newest lack them. */

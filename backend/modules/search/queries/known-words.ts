@@ -61,9 +61,9 @@ export async function findSplits(context: Context, words: string[]): Promise<Map
       }),
     );
   if (ways.length === 0) return new Map();
-  const storedParts = await knownAmong(context, [...new Set(ways.flatMap(({ parts }) => parts))]);
+  const knownParts = await knownAmong(context, [...new Set(ways.flatMap(({ parts }) => parts))]);
   const splits = new Map<string, string[][]>();
   for (const { word, parts } of ways)
-    if (parts.every((part) => storedParts.has(part))) splits.set(word, [...(splits.get(word) ?? []), parts]);
+    if (parts.every((part) => knownParts.has(part))) splits.set(word, [...(splits.get(word) ?? []), parts]);
   return splits;
 }

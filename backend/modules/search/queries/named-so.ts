@@ -35,7 +35,7 @@ function soundOf(name: string): Sound {
   return { whole: syllables.join(''), initials: syllables.map((part) => part.charAt(0)).join('') };
 }
 
-function storedSoundOf(name: string): Sound {
+function cachedSoundOf(name: string): Sound {
   const sound = sounds.get(name) ?? soundOf(name);
   sounds.set(name, sound);
   return sound;
@@ -74,10 +74,10 @@ function wholeNames(typed: string, all: readonly string[]): string[] {
   if (!isHan && !/^[a-z]+$/.test(typed)) return [];
   const names = all.filter((name) => name !== typed);
   const sound = isHan ? soundOf(typed).whole : typed;
-  const whole = names.filter((name) => storedSoundOf(name).whole === sound);
+  const whole = names.filter((name) => cachedSoundOf(name).whole === sound);
   const short = isHan
     ? names.filter((name) => isOneWrong(typed, name))
-    : names.filter((name) => storedSoundOf(name).initials === typed);
+    : names.filter((name) => cachedSoundOf(name).initials === typed);
   return [...new Set([...whole, ...short])];
 }
 
@@ -99,7 +99,7 @@ function chainWithNames(chain: string, names: readonly string[]): string {
       if (written.some((name) => name.includes(part))) continue;
       const ofLength = names.filter((name) => name.length === length && sharesCharacter(name, part));
       const sound = ofLength.length > 0 ? soundOf(part).whole : '';
-      const meant = ofLength.find((name) => storedSoundOf(name).whole === sound);
+      const meant = ofLength.find((name) => cachedSoundOf(name).whole === sound);
       if (meant !== undefined)
         return chain.slice(0, at) + meant + chainWithNames(chain.slice(at + length), names);
     }

@@ -27,7 +27,7 @@ export async function findNearSearches(
 ): Promise<string[]> {
   const { keyword, without } = typed;
   if (matchCount > 0)
-    return finding(context, await typed.spellings(), { most: MAX_SUGGESTIONS, atLeast: FAR_MORE, without });
+    return finding(context, await typed.spellings(), { max: MAX_SUGGESTIONS, atLeast: FAR_MORE, without });
   const spelt = await typed.rightSpellings();
   return spelt.length > 0 ? spelt : lessOf(context, runsOf(foldCharacters(keyword)), without);
 }
@@ -55,7 +55,7 @@ export async function bestTitled({ db }: Context, keywords: readonly string[]): 
 async function lessOf(context: Context, runs: Run[], without: readonly SearchKind[]): Promise<string[]> {
   const [only] = runs;
   if (runs.length > 1)
-    return finding(context, [...new Set(runs.map((run) => run.text))], { most: MAX_SUGGESTIONS, without });
+    return finding(context, [...new Set(runs.map((run) => run.text))], { max: MAX_SUGGESTIONS, without });
   if (!only?.isChain) return [];
   const characters = [...only.text];
   const lengths = characters
@@ -64,6 +64,6 @@ async function lessOf(context: Context, runs: Run[], without: readonly SearchKin
     .slice(0, MAX_TRIES);
   const beginnings = lengths.map((length) => characters.slice(0, length).join(''));
   const ends = lengths.map((length) => characters.slice(-length).join(''));
-  const parts = [beginnings, ends].map((ways) => finding(context, ways, { most: 1, without }));
+  const parts = [beginnings, ends].map((ways) => finding(context, ways, { max: 1, without }));
   return [...new Set((await Promise.all(parts)).flat())];
 }

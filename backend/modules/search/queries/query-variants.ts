@@ -25,7 +25,7 @@ const COUNTED = /\p{Script=Han}[\s#]*\d/u;
  */
 export function variantsOf(text: string): string[] {
   const folded = foldCharacters(text);
-  const most = COUNTED.test(folded) ? MAX_COUNTED : MAX_VARIANTS;
+  const max = COUNTED.test(folded) ? MAX_COUNTED : MAX_VARIANTS;
   let variants = [''];
   let at = 0;
   for (const { choices, from, to } of wordsWithOthers(folded, wordClasses(), wordClasses('wide'))) {
@@ -33,7 +33,7 @@ export function variantsOf(text: string): string[] {
     for (const words of choices)
       variants = words
         .flatMap((word) => variants.map((variant) => joined(variant, word, words[0] ?? '')))
-        .slice(0, most);
+        .slice(0, max);
     at = to;
   }
   return [...new Set(variants.map((variant) => variant + folded.slice(at)))];

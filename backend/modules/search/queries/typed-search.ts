@@ -26,7 +26,7 @@ export interface TypedSearch {
 export async function typedSearch(context: Context, keyword: string): Promise<TypedSearch> {
   const without = await hiddenKinds(context);
   const spelt = once(() => spellings(context, foldCharacters(keyword)));
-  const right = once(async () => finding(context, await spelt(), { most: MAX_SUGGESTIONS, without }));
+  const right = once(async () => finding(context, await spelt(), { max: MAX_SUGGESTIONS, without }));
   const names = once(() => namesMeant(context, keyword));
   return { keyword, without, spellings: spelt, rightSpellings: right, names };
 }

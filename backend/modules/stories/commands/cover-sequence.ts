@@ -1,7 +1,7 @@
 import { COVER_KINDS, type CoverKind, type StoredCover } from '@/backend/contract/figures/kinds';
 
 /** Of any eight articles that follow each other by release time, at most three have a drawing of one kind. */
-export const COVER_WINDOW = { size: 8, most: 3 };
+export const COVER_WINDOW = { size: 8, max: 3 };
 
 /** An article in the order of release times. */
 export interface SequenceEntry {
@@ -29,7 +29,7 @@ export function settleSequence(entries: readonly SequenceEntry[]): Map<number, S
     const cover = covers[index];
     if (!isDrawn(cover)) continue;
     const window = covers.slice(Math.max(0, index - COVER_WINDOW.size + 1), index + 1);
-    if (window.filter((other) => other === cover).length <= COVER_WINDOW.most) continue;
+    if (window.filter((other) => other === cover).length <= COVER_WINDOW.max) continue;
     covers[index] = firstFitting(covers, index, choices);
   }
   return new Map(
@@ -50,12 +50,12 @@ function firstFitting(
 
 /** Whether no window of eight with this place would have too many of a kind. */
 function fits(covers: readonly (StoredCover | null)[], index: number, kind: CoverKind): boolean {
-  const { size, most } = COVER_WINDOW;
+  const { size, max } = COVER_WINDOW;
   for (let start = index - size + 1; start <= index; start += 1) {
     const end = Math.min(covers.length, start + size);
     let count = 0;
     for (let at = Math.max(0, start); at < end; at += 1) if (at !== index && covers[at] === kind) count += 1;
-    if (count >= most) return false;
+    if (count >= max) return false;
   }
   return true;
 }

@@ -4,7 +4,7 @@ import type { PictureRules } from './rules';
 import { sniff, type SourceFormat } from './sniff';
 import { MAX_PICTURE_SIDE } from '@/backend/contract/uploads/limits';
 import { decodeHeic } from './decode-heic';
-import { pictureBox, storedBytesFor } from './picture-box';
+import { pictureBox, maxStoredBytes } from './picture-box';
 
 const MAX_PIXELS = 60_000_000;
 /** The limit is for all frames together, because each is decoded and encoded. */
@@ -124,7 +124,7 @@ async function encodeStill(bytes: Uint8Array, format: SourceFormat, budget: Budg
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const pixels = () => budget.bound(sharp(data, { raw: { width, height, channels } }));
-  const maxBytes = storedBytesFor(width, height);
+  const maxBytes = maxStoredBytes(width, height);
   // Phones take photographs as HEIC.
   if (format !== 'jpeg' && format !== 'heic') {
     const isOpaque = channels % 2 === 1 || (await pixels().stats()).isOpaque;

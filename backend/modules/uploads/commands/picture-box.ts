@@ -21,7 +21,7 @@ export function pictureBox(width: number, height: number): { width: number; heig
 }
 
 /** The size in bytes to which a picture is reduced: a long one has more pixels and as many bytes for each. */
-export function storedBytesFor(width: number, height: number): number {
+export function maxStoredBytes(width: number, height: number): number {
   const parts = isLongPicture(width, height) ? (width * height) / MAX_PICTURE_SIDE ** 2 : 1;
   return Math.round(MAX_STORED_BYTES * Math.max(1, parts));
 }

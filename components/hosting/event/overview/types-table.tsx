@@ -26,7 +26,7 @@ export function TypesTable({ event, home }: { event: OwnEvent; home: HomeNumbers
   const t = useTranslations('hosting.overview.types');
   const locale = useLocale();
   const days = home.types.map(({ ticket_type_id }) => salesByDay(home.sales, ticket_type_id));
-  const most = Math.max(1, ...days.flat().map(({ tickets }) => tickets));
+  const max = Math.max(1, ...days.flat().map(({ tickets }) => tickets));
   const total = (field: 'sold' | 'quantity' | 'checked_in') =>
     home.types.reduce((sum, type) => sum + type[field], 0);
   const price = (id: number) => event.tickets.find((ticket) => ticket.id === id);
@@ -60,7 +60,7 @@ export function TypesTable({ event, home }: { event: OwnEvent; home: HomeNumbers
                     {type.held > 0 && <span className="type-meta"> {t('held', { count: type.held })}</span>}
                   </td>
                   <td className={`${BODY} ${COLUMN.days}`}>
-                    <DayBars days={days[at] ?? []} most={most} label={t('daysOf', { name: type.name })} />
+                    <DayBars days={days[at] ?? []} max={max} label={t('daysOf', { name: type.name })} />
                   </td>
                   <td className={`${BODY} ${COLUMN.here} n`}>
                     <b>{type.checked_in}</b>/{type.sold}

@@ -111,14 +111,14 @@ async function store(
   context: Context,
   account: UserRow,
   password: string,
-  storedSession?: number,
-  useUp: (inner: Context) => Promise<void> = async () => undefined,
+  exceptSessionId?: number,
+  spend: (inner: Context) => Promise<void> = async () => undefined,
 ): Promise<number> {
   const passwordHash = await hashPassword(context, password);
   return inTransaction(context, async (inner) => {
-    await useUp(inner);
+    await spend(inner);
     await changeAccount(inner, account.id, { passwordHash });
-    const revoked = await endAllSessions(inner, account.id, storedSession);
+    const revoked = await endAllSessions(inner, account.id, exceptSessionId);
     await clearDevices(inner, account.id);
     await notify(inner, account.id, { kind: 'security', key: 'passwordChanged', link: '/my/Individual' });
     if (account.email)

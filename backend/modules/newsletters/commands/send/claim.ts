@@ -41,7 +41,7 @@ export async function markUncertain({ db, now }: Context, issueId: number): Prom
 export async function claimLetters(
   { db, now }: Context,
   issueId: number,
-  most: number,
+  max: number,
 ): Promise<{ letters: Claimed[]; taken: number }> {
   const moment = now().toISOString();
   const rows = await readRows(
@@ -53,7 +53,7 @@ export async function claimLetters(
         select d.id from newsletter_deliveries d
         where d.issue_id = ${issueId} and d.state = 'pending' and (d.due_at is null or d.due_at <= ${moment}::timestamptz)
           and exists (select from newsletter_issues i where i.id = d.issue_id and i.state = 'sending')
-        order by d.id limit ${most}::int for update skip locked)
+        order by d.id limit ${max}::int for update skip locked)
       returning id, tries, subscriber_id
     )
     select t.id, t.tries, s.id as subscriber_id, s.address, s.locale, s.is_text_only,

@@ -52,10 +52,10 @@ export async function sendTurn(context: Context, payload: unknown): Promise<void
   const forms = formsOf(branded, row.newsletters, content, true);
   const until = Date.now() + TURN_MS;
   const { perSecond } = config.newsletters;
-  const most = Math.max(1, Math.min(LETTERS_AT_ONCE, Math.floor(perSecond)));
+  const max = Math.max(1, Math.min(LETTERS_AT_ONCE, Math.floor(perSecond)));
   while (Date.now() < until) {
     const begun = Date.now();
-    const { letters, taken } = await claimLetters(context, issueId, most);
+    const { letters, taken } = await claimLetters(context, issueId, max);
     if (taken === 0) break;
     const settled = await Promise.all(
       letters.map(async (letter) => {

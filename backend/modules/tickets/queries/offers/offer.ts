@@ -73,8 +73,8 @@ function mayTake(
   mine: ReadonlyMap<number, number>,
 ): number {
   const left = seats.publicOf(type.id);
-  const most = Math.min(type.perPersonLimit - (mine.get(type.id) ?? 0), MAX_TICKETS);
-  return Math.max(0, hasPublicNumbers || left === 0 ? Math.min(most, left) : most);
+  const max = Math.min(type.perPersonLimit - (mine.get(type.id) ?? 0), MAX_TICKETS);
+  return Math.max(0, hasPublicNumbers || left === 0 ? Math.min(max, left) : max);
 }
 
 /** Ids of the ticket types that these codes open; unknown and used-up codes open none. */

@@ -2,10 +2,10 @@
  * The entries of a bank statement, without blank ones, each with the number of the line where it begins. A quoted cell
  * may span several lines: they are one entry, in which line breaks become spaces. When the quotes do not come in pairs,
  * each line is an entry.
- * @param most the number of lines that are read at most
+ * @param max the number of lines that are read at most
  */
-export function statementLines(csv: string, most: number): { line: number; text: string }[] {
-  const lines = csv.split(/\r\n?|\n/).slice(0, most);
+export function statementLines(csv: string, max: number): { line: number; text: string }[] {
+  const lines = csv.split(/\r\n?|\n/).slice(0, max);
   const arePaired = countQuotes(lines.join('\n')) % 2 === 0;
   const entries: { line: number; text: string }[] = [];
   let isOpen = false;

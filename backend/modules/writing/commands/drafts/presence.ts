@@ -68,7 +68,7 @@ async function takePlace(context: Context, member: Member, id: number): Promise<
     // between.
     const draft = await readableDraft(inner, member, id, true);
     const ofDraft = eq(draftPresence.contentId, id);
-    const storedLast = inner.db
+    const lastSavedBy = inner.db
       .select({ id: contentRevisions.editorId })
       .from(contentRevisions)
       .where(
@@ -90,7 +90,7 @@ async function takePlace(context: Context, member: Member, id: number): Promise<
         and(
           ofDraft,
           ne(draftPresence.userId, member.id),
-          or(gt(draftPresence.typedAt, since), inArray(draftPresence.userId, storedLast)),
+          or(gt(draftPresence.typedAt, since), inArray(draftPresence.userId, lastSavedBy)),
           isNull(draftPresence.takenBy),
         ),
       )

@@ -12,7 +12,7 @@ export async function readDepths({ db }: Pick<Context, 'db'>, contentId: number)
     .where(eq(readingDepths.contentId, contentId));
   const all = rows.reduce((sum, { readers }) => sum + readers, 0);
   if (all === 0) return [];
-  const beyond = (least: number) =>
-    rows.reduce((sum, { tenth, readers }) => sum + (tenth >= least ? readers : 0), 0);
+  const beyond = (min: number) =>
+    rows.reduce((sum, { tenth, readers }) => sum + (tenth >= min ? readers : 0), 0);
   return Array.from({ length: TENTHS }, (_, index) => beyond(index + 1) / all);
 }

@@ -105,4 +105,4 @@ function textOf(html: string): string {
 const absolute = (url: string, address: string): string | null =>
   url !== '' && URL.canParse(url, address) ? new URL(url, address).href : null;
 
-const plain = (text: string, most: number) => [...text.replace(/\s+/g, ' ').trim()].slice(0, most).join('');
+const plain = (text: string, max: number) => [...text.replace(/\s+/g, ' ').trim()].slice(0, max).join('');
