@@ -22,10 +22,10 @@ const KNOWN_LEADS = 4;
 const COMPARED = 50;
 const MAX_MATCHES = 20;
 /** How many things of a search are looked up in titles two by two, and in how many titles. */
-const MAX_THINGS = 4;
-const PER_TITLES = 100;
+const MAX_THINGS = 3;
+const PER_TITLES = 40;
 /** What a larger share of documents has is not looked up so: the index would read very many titles. */
-const SAYING_NOTHING = 0.5;
+const SAYING_NOTHING = 0.15;
 /** A document is shown when it holds this much of what the typed words say. */
 const MIN_SCORE = 0.27;
 /** Where none does, so many are shown whose title has a word of them. */
