@@ -1,7 +1,7 @@
 import { concatInOwnMemory } from '@/lib/platform/cache/own-memory';
 
 /**
- * Collects a body that is sent in several pieces. If it becomes longer than `most` bytes, it is discarded and `done` is
+ * Collects a body that is sent in several pieces. If it becomes longer than `max` bytes, it is discarded and `done` is
  * not called.
  */
 export class BodyCopy {

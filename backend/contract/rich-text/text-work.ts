@@ -6,7 +6,7 @@ export const MAX_EVENT_MARKS = 5_000;
 /** The number of plain characters that take as long to parse as one markup character. */
 const CHARACTERS_PER_MARK = 20;
 
-/** The number of markup characters (`<` and `&`) in a text; counting stops above `most`. */
+/** The number of markup characters (`<` and `&`) in a text; counting stops above `max`. */
 export function marksIn(html: string, max = MAX_MARKS): number {
   let marks = 0;
   for (const sign of ['<', '&'])

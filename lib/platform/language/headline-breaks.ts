@@ -85,8 +85,8 @@ function breakClause(words: readonly string[], isLast: boolean): string[] {
   return edges.slice(1).map((end, at) => words.slice(edges[at], end).join(''));
 }
 
-function isClear(words: readonly string[], at: number, min: number, leastAfter = min): boolean {
-  return widthOf(words.slice(0, at)) >= min && widthOf(words.slice(at)) >= leastAfter;
+function isClear(words: readonly string[], at: number, min: number, minAfter = min): boolean {
+  return widthOf(words.slice(0, at)) >= min && widthOf(words.slice(at)) >= minAfter;
 }
 
 function mayBreak(words: readonly string[], at: number): boolean {

@@ -1,4 +1,4 @@
-/** Whether arrays and objects of a JSON text are nested deeper than `most`; the text is not parsed. */
+/** Whether arrays and objects of a JSON text are nested deeper than `max`; the text is not parsed. */
 export function isDeeperThan(text: string, max: number): boolean {
   let depth = 0;
   let isInText = false;

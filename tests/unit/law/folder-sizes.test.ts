@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const MAX_FILES = 40;
 const PROGRAMS = ['app', 'backend', 'components', 'lib', 'scripts', 'server'];
 
-/** The folder and all below it that have more files than `most`, each with its number. */
+/** The folder and all below it that have more files than `max`, each with its number. */
 function largerThan(max: number, folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).length;

@@ -89,8 +89,8 @@ function stoppedAt(
 }
 
 /**
- * The points of some series, oldest first. A series with more than `most` points is thinned out: it is divided into
- * `most / 2 - 1` parts of equal numbers, of which the lowest and the highest point remain, beside the first and the
+ * The points of some series, oldest first. A series with more than `max` points is thinned out: it is divided into
+ * `max / 2 - 1` parts of equal numbers, of which the lowest and the highest point remain, beside the first and the
  * last of the series; so a drawn line keeps its extremes. With `by` day, only the last point of each day (UTC) is used,
  * before thinning out.
  */

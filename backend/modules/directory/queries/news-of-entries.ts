@@ -77,7 +77,7 @@ export async function countNews(
 
 const WRITER_COLUMNS = { id: integer, name: localText, count: integer };
 
-/** Who signed stories with a label, those with most of them first: at most `most` authors. */
+/** Who signed stories with a label, those with most of them first: at most `max` authors. */
 export async function writersOf(
   { db, now }: Context,
   labelId: number,

@@ -4,7 +4,7 @@ import { findWithAtLeast } from './frequency';
 import { planQuery } from './plan-query';
 
 /**
- * The first `most` of these searches that have at least `atLeast` matches.
+ * The first `max` of these searches that have at least `atLeast` matches.
  * @param without kinds of document that do not count
  */
 export async function finding(

@@ -146,7 +146,7 @@ export const occursIn = (column: Wanted['column'], query: SQL): SQL =>
  * Which of these queries match at least so many documents: counted among the newest for all of them at once, and among all
  * documents only where that decides.
  * @param queries `tsquery` text, without phrases
- * @param most no more than so many are needed, the first ones
+ * @param max no more than so many are needed, the first ones
  * @param without kinds of document that do not count
  * @returns their places, in order
  */
