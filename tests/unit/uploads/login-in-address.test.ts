@@ -34,6 +34,11 @@ test('name and password of an address are sent as a header, to a webhook as well
   ]);
 });
 
+test('a percent sign that encodes nothing is one of the password', async () => {
+  await fetchGuarded(`http://desk:100%@${host}/hook`, LIMITS);
+  expect(seen).toEqual([['/hook', basic('desk:100%')]]);
+});
+
 test('they are not sent on to where an address leads', async () => {
   await fetchGuarded(`http://desk:secret@${host}/moved`, LIMITS);
   expect(seen).toEqual([

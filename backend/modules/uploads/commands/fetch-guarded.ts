@@ -1,3 +1,4 @@
+import { unescape } from 'node:querystring';
 import { Agent, fetch } from 'undici';
 import { INTERNET, type Network, openGuardedAgent } from './guarded-network';
 
@@ -79,7 +80,7 @@ function takeLogin(url: URL): string {
   if (username === '' && password === '') return '';
   url.username = '';
   url.password = '';
-  const words = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  const words = `${unescape(username)}:${unescape(password)}`;
   return `Basic ${Buffer.from(words).toString('base64')}`;
 }
 
