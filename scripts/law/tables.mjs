@@ -79,12 +79,18 @@ const floors = {
     why: 'A subject imports another only as the table of subjects says.',
   },
   'components/shell': { may: [CONTRACT, 'lib', 'components'], why: PORTAL },
+  // What pages show that the server also renders without Next: parts of several subjects.
+  'components/pages': { may: [CONTRACT, 'lib', 'components'], why: PORTAL },
 
   app: { may: [CONTRACT, 'lib', 'components', 'messages'], why: PORTAL },
-  server: { may: [CONTRACT, 'lib', 'server/fragments/views'], why: PORTAL },
+  server: { may: [CONTRACT, 'lib', 'server/fragments/views', 'server/documents/views'], why: PORTAL },
   'server/fragments/views': {
     may: [CONTRACT, 'lib', 'components', 'server/fragments/parse-address'],
-    why: 'Of the server, only the fragments of pages know components.',
+    why: 'Of the server, only what renders pages and their fragments knows components.',
+  },
+  'server/documents/views': {
+    may: [CONTRACT, 'lib', 'components'],
+    why: 'Of the server, only what renders pages and their fragments knows components.',
   },
   middleware: { may: [CONTRACT, 'lib'], why: PORTAL },
   'next.config': { may: [CONTRACT, 'lib'], why: PORTAL },

@@ -1,0 +1,39 @@
+import { PageGraph } from '@/components/publishing/page-graph';
+import { SideLists } from '@/components/side-lists/side-lists';
+import { WithRail } from '@/components/ui/lists/with-rail';
+import { PageFragment } from '@/components/ui/page-fragment';
+import { commentsFragment, itemFragment } from '@/lib/platform/fragments/address';
+import type { ReaderLanguage } from '@/lib/platform/language/localize';
+import { besideStory } from '@/lib/side-lists/beside-story';
+import { storyPage } from '@/lib/stories/graph';
+import type { StoryPage } from '@/lib/stories/read-page';
+import { StoryDetail } from '@/components/stories/detail/story-detail';
+
+interface Props {
+  page: StoryPage;
+  language: ReaderLanguage;
+}
+
+/** What the page of a flash shows inside the shell. */
+export function FlashView({ page: { story, related, thread, hasComments }, language }: Props) {
+  const { locale } = language;
+  return (
+    <WithRail
+      rail={
+        thread?.topic ? (
+          <>
+            <PageFragment address={itemFragment(locale, 'topics', thread.topic.id)} />
+            <SideLists language={language} lists={['hotSearch', 'hotAuthors']} />
+          </>
+        ) : (
+          <SideLists language={language} lists={[besideStory(story), 'hotSearch', 'hotAuthors']} />
+        )
+      }
+    >
+      <StoryDetail story={story} related={related} thread={thread} locale={locale}>
+        <PageFragment address={commentsFragment(locale, story.id)} isEmpty={!hasComments} />
+      </StoryDetail>
+      <PageGraph {...storyPage(story, locale)} parents={['news']} />
+    </WithRail>
+  );
+}
