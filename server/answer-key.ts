@@ -3,6 +3,7 @@ import { HONG_KONG_COOKIE, LOCALE_COOKIE, type Locale } from '@/lib/platform/lan
 import { offeredLocales } from '@/lib/platform/language/offered-locales';
 import {
   ACTION_HEADER,
+  AS_RENDERED_HEADER,
   DRAFT_COOKIE,
   INTERNAL_REQUEST_HEADER,
   RSC_HEADER,
@@ -17,6 +18,7 @@ const MAX_CHARACTERS = 300;
 const VARYING_HEADERS = [
   RSC_HEADER,
   ACTION_HEADER,
+  AS_RENDERED_HEADER,
   'range',
   'authorization',
   'if-match',

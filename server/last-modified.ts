@@ -9,14 +9,11 @@ import type { Fragment } from './fragments/fragment-store';
  */
 export function setLastModified(
   response: ServerResponse,
-  parts: readonly Pick<Fragment, 'bornAt' | 'changedAt'>[] = [],
+  parts: readonly Pick<Fragment, 'bornAt' | 'change'>[] = [],
 ): void {
   const page = readPageTags(response.getHeader(PAGE_TAGS_HEADER));
   if (!page || response.hasHeader('last-modified')) return;
   const change = readContentChange(response.getHeader(CONTENT_CHANGE_HEADER));
-  const newest = Math.max(
-    change?.at ?? page.bornAt,
-    ...parts.map(({ bornAt, changedAt }) => changedAt ?? bornAt),
-  );
+  const newest = Math.max(change?.at ?? page.bornAt, ...parts.map((part) => part.change?.at ?? part.bornAt));
   response.setHeader('last-modified', new Date(newest).toUTCString());
 }

@@ -18,6 +18,8 @@ interface Requested {
   page: string;
   /** The port on which this portal listens. */
   port: number;
+  /** Makes the script of a story's page and returns its hash; null for any other page. */
+  makeOfStory: (page: string) => Promise<string | null>;
 }
 
 /**
@@ -28,12 +30,13 @@ interface Requested {
 export async function answerPageScript(
   request: IncomingMessage,
   response: ServerResponse,
-  { hash, page, port }: Requested,
+  { hash, page, port, makeOfStory }: Requested,
 ): Promise<void> {
   const isCompressed = takesGzip(request.headers['accept-encoding']);
   const stores = cacheStores();
   const stored = await readPageScript(stores, hash, isCompressed);
-  const current = stored ? hash : hash.startsWith(buildMark()) ? await currentHash(page, port) : null;
+  const findCurrent = async () => (await makeOfStory(page)) ?? (await currentHash(page, port));
+  const current = stored ? hash : hash.startsWith(buildMark()) ? await findCurrent() : null;
   const script = stored ?? (current ? await readPageScript(stores, current, isCompressed) : null);
   if (!script) return void response.writeHead(404, { 'cache-control': 'no-store' }).end();
   const { code, tags } = script;

@@ -14,6 +14,9 @@ import { type Config, getConfig } from '@/lib/platform/config/config';
 import { STATIC_FOLDER } from '@/lib/platform/next/build-folder.mjs';
 import { AnswerCache } from './answer-cache';
 import { BuildFiles } from './build-files';
+import { renderStory } from './documents/render-story';
+import { StoryDocuments } from './documents/story-documents';
+import { withStoryDocuments } from './documents/with-story-documents';
 import { drainServer } from './drain';
 import { type AnswerMoved, withErrorDocuments } from './error-documents';
 import { followChanges } from './follow-changes';
@@ -56,9 +59,13 @@ async function main(): Promise<void> {
     (tags, since) => cacheStores().log.isOutdated(tags, since),
     config.frontUrls.length > 0,
   );
+  const origin = `http://127.0.0.1:${config.port}`;
+  const documents = isDevelopment
+    ? null
+    : new StoryDocuments({ stores: cacheStores, log, origin, render: renderStory });
   const maker = new PageMaker({
     pagesAhead: config.pagesAhead,
-    origin: `http://127.0.0.1:${config.port}`,
+    origin,
     countActive: () => activity.active,
     listOutdated: (max) => answers.listOutdated(max),
   });
@@ -75,7 +82,7 @@ async function main(): Promise<void> {
     );
     // Changes made while this portal was stopped are read before it serves its first page.
     await followChanges(config, log, streams, isDevelopment ? null : maker);
-    return handle;
+    return documents ? withStoryDocuments(handle, documents) : handle;
   });
   server.on(
     'request',
@@ -89,6 +96,7 @@ async function main(): Promise<void> {
       oldAddresses,
       isDevelopment,
       renderFragment,
+      documents,
       files,
       prepared,
       isPrepared: () => isPrepared,

@@ -20,6 +20,7 @@ import type { BuildFiles } from './build-files';
 import { sendBareError } from './call-error';
 import { ClosedPictures, isScaled, pictureAt } from './closed-pictures';
 import { describeForFront, describeOlderForFront, PARTIAL_HEADER } from './describe-for-front';
+import type { StoryDocuments } from './documents/story-documents';
 import { finishAnswer } from './finish-answer';
 import { answerFragment } from './fragments/answer-fragment';
 import { FragmentStore } from './fragments/fragment-store';
@@ -32,6 +33,7 @@ import type { OldAddresses } from './old-addresses/old-addresses';
 import { isDocument } from './document-request';
 import { setLastModified } from './last-modified';
 import { RenderQueue } from './making/render-queue';
+import { nameClient } from './next/name-client';
 import { setNonce } from './next/set-nonce';
 import { answerPageScript } from './page-script';
 import { answerMetrics, createPortalMetrics, routeOf } from './metrics';
@@ -58,6 +60,8 @@ interface Surroundings {
   oldAddresses: Pick<OldAddresses, 'oldHostOf'>;
   isDevelopment: boolean;
   renderFragment: (address: string) => Promise<RenderedFragment>;
+  /** Null in development. */
+  documents: Pick<StoryDocuments, 'makeScript'> | null;
   /** The files of earlier builds; null in development. */
   files: BuildFiles | null;
   /** Resolves with the renderer once Next is prepared. */
@@ -86,6 +90,7 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
     oldAddresses,
     isDevelopment,
     renderFragment,
+    documents,
     files,
     prepared,
     isPrepared,
@@ -95,6 +100,7 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
   const isOutdated = (tags: string[], since: number) => cacheStores().log.isOutdated(tags, since);
   const fragments = new FragmentStore(cacheStores, renderFragment);
   const putIn = (html: string) => putInFragments(html, (address) => fragments.get(address));
+  const makeOfStory = async (page: string) => (await documents?.makeScript(page)) ?? null;
   const queue = new RenderQueue();
   const closed = new ClosedPictures(config.backendUrl, () => cacheStores().log);
   const { hasChatShare, cdnSeconds } = config;
@@ -142,6 +148,7 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
     const change = cacheStores().log.lastChange;
     const nonce = randomBytes(NONCE_BYTES).toString('base64url');
     setNonce(request, nonce);
+    nameClient(request);
     if (!isDevelopment)
       response.finishWith(() => {
         const older = olderCopyFacts(response, isOutdated);
@@ -171,7 +178,7 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
     const refusal = refuseLine(request);
     if (refusal) return sendBareError(request, response, refusal.status, refusal.headers);
     const script = readScriptAddress(address);
-    if (script) return answerPageScript(request, response, { ...script, port: config.port });
+    if (script) return answerPageScript(request, response, { ...script, port: config.port, makeOfStory });
     const picture = pictureAt(address);
     if (picture !== null && isScaled(address) && (await closed.isClosed(picture)))
       return answerClosed(request, response, picture);

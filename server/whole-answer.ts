@@ -6,6 +6,7 @@ import { takesGzip } from './answer-key';
 import { isUnchanged, type RequestedVersion } from '@/lib/platform/cache/conditional-request';
 import { requestedVersion } from './conditional-request';
 import { isDocument, isSoftNavigation } from './document-request';
+import { isAsRendered } from './documents/as-rendered';
 import type { Fragment } from './fragments/fragment-store';
 import type { WholePage } from './fragments/put-in';
 import { setLastModified } from './last-modified';
@@ -30,9 +31,8 @@ export class WholeAnswer {
 
   /** Null for a request whose answer is sent as it comes, such as a file or a stream. */
   static for(request: IncomingMessage, putIn: (html: string) => Promise<WholePage>): WholeAnswer | null {
-    return isDocument(request) && !isSoftNavigation(request) && request.headers.range === undefined
-      ? new WholeAnswer(request, putIn)
-      : null;
+    if (!isDocument(request) || isSoftNavigation(request) || isAsRendered(request)) return null;
+    return request.headers.range === undefined ? new WholeAnswer(request, putIn) : null;
   }
 
   private constructor(

@@ -16,8 +16,8 @@ export interface Fragment extends PageTags {
   html: string;
   /** Whether it is an older version, or nothing, in place of one that could not be rendered: no cache may store it. */
   isOlder: boolean;
-  /** When what it shows last changed, in milliseconds since 1970; absent where that is not known. */
-  changedAt?: number;
+  /** When what it shows last changed; null or absent where that is not known. */
+  change?: ContentChange | null;
 }
 
 /** What an address was last rendered as; null HTML for one that has no fragment. */
@@ -57,13 +57,17 @@ export class FragmentStore {
   private readonly rendering = new Map<string, Promise<Stored | null>>();
   private readonly resting = new LRUCache<string, true>({ max: MAX_RESTING, ttl: RETRY_MS });
 
-  /** @param render reads what it shows in a request context, and throws when it cannot render at the moment */
+  /**
+   * @param render reads what it shows in a request context, and throws when it cannot render at the moment
+   * @param waitMs how long a page waits for a fragment of which there is an older version, and for one without
+   */
   constructor(
     private readonly stores: () => Stores,
     private readonly render: (address: string) => Promise<RenderedFragment>,
+    private readonly waitMs = WAIT_MS,
   ) {}
 
-  /** The fragment at an address; null when there is none. Never rejects, and never waits longer than two seconds. */
+  /** The fragment at an address; null when there is none. Never rejects, and waits no longer than it was told. */
   async get(address: string): Promise<Fragment | null> {
     const stored = this.fragments.get(address) ?? (await this.readStored(address));
     if (stored && this.isCurrent(stored)) {
@@ -73,7 +77,7 @@ export class FragmentStore {
     }
     const rendered = this.resting.has(address)
       ? null
-      : await within(this.renewUntilCurrent(address), stored ? WAIT_MS.older : WAIT_MS.none);
+      : await within(this.renewUntilCurrent(address), stored ? this.waitMs.older : this.waitMs.none);
     return rendered ? toFragment(rendered) : this.olderThan(stored);
   }
 
@@ -130,15 +134,15 @@ export class FragmentStore {
     const { lastChange } = log;
     const pageSources = new PageSources(log);
     const context = { requestId: randomUUID(), page: address, pageSources, change: lastChange };
-    const { html, seconds } = await requestContext().run(context, () => this.render(address));
+    const { html, seconds, shown = html } = await requestContext().run(context, () => this.render(address));
     if (pageSources.isIncomplete) throw new Error(`${address}: a part is missing`);
     const revalidate = lifetimeWithin(seconds, pageSources);
     const { bornAt, since, tags: sourceTags } = pageSources.facts(0);
     const facts = { bornAt, since, tags: [...sourceTags, tags.all] };
     const until = bornAt + 1000 * revalidate;
-    if (html === null) return { ...facts, until, html, change: null };
+    if (html === null || shown === null) return { ...facts, until, html: null, change: null };
     const before = this.fragments.get(address)?.change ?? null;
-    const change = contentChangeOf({ html, newest: pageSources.newest, bornAt }, before);
+    const change = contentChangeOf({ html: shown, newest: pageSources.newest, bornAt }, before);
     const value: StoredValue = { fragment: html, change };
     const entry = { ...facts, value, cacheControl: { revalidate } };
     // A fragment that cannot be stored is rendered again after the next start.
@@ -154,12 +158,12 @@ export class FragmentStore {
     const html = (!isClosed && stored?.html) || '';
     const nothing = { bornAt: Date.now(), since: this.stores().log.position, tags: [], until: 0 };
     const { bornAt, since, tags: sourceTags, until } = stored ?? nothing;
-    return { bornAt, since, until, tags: sourceTags, html, isOlder: true, changedAt: stored?.change?.at };
+    return { bornAt, since, until, tags: sourceTags, html, isOlder: true, change: stored?.change };
   }
 }
 
-function toFragment({ html, change, ...facts }: Stored): Fragment | null {
-  return html === null ? null : { ...facts, html, isOlder: false, changedAt: change?.at };
+function toFragment({ html, ...facts }: Stored): Fragment | null {
+  return html === null ? null : { ...facts, html, isOlder: false };
 }
 
 function toStored({ value, bornAt, since, tags: sourceTags, cacheControl }: Entry): Stored {

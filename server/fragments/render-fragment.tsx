@@ -4,7 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { readerLanguage, type ReaderLanguage } from '@/lib/platform/language/localize';
 import { isPathOff } from '@/lib/platform/routing/hidden-sections';
 import { NothingToShow } from '../next/stand-ins/navigation';
-import { renderIn } from '../next/stand-ins/rendered-locale';
+import { renderIn } from '../next/stand-ins/rendered-page';
 import { type FragmentKind, parseAddress, type RequestOf } from './parse-address';
 import { views } from './views';
 
@@ -12,6 +12,8 @@ import { views } from './views';
 export interface RenderedFragment {
   html: string | null;
   seconds: number;
+  /** The part of it that readers see; absent for all of it. */
+  shown?: string;
 }
 
 /** For how many seconds an address without a fragment is remembered. */
@@ -28,7 +30,7 @@ export async function renderFragment(address: string): Promise<RenderedFragment>
   const { locale, fragment } = request;
   const { seconds } = views[fragment.kind];
   try {
-    return await renderIn(locale, async () => {
+    return await renderIn({ locale, address }, async () => {
       const view = await viewOf(fragment, readerLanguage(locale));
       return view === undefined ? MISSING : { html: await htmlOf(view), seconds };
     });

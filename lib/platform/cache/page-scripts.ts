@@ -7,10 +7,8 @@ import { requestContext } from '@/lib/platform/calls/request-context';
 import { isRenderedPage, type RenderedValue } from '@/lib/platform/next/rendered-value';
 import { takeSharedEntry } from './take-shared-entry';
 import { buildMark } from './build-id';
-import { canHaveScript, scriptKey, writeScriptAddress } from './script-address';
+import { canHaveScript, SCRIPT_HASH_LENGTH, scriptKey, writeScriptAddress } from './script-address';
 import type { Stores } from './stores';
-
-const HASH_LENGTH = 32;
 
 const compress = promisify(gzip);
 const expand = promisify(gunzip);
@@ -82,8 +80,16 @@ export async function readPageScript(
   return { code: isCompressed ? value : await expand(value), tags: tagsOfPage };
 }
 
+/** Stores a script under a second hash, for another page that shows the same. */
+export async function copyPageScript({ entries, log, shared }: Stores, from: string, to: string): Promise<void> {
+  const entry = await entries.get(scriptKey(from));
+  if (!entry) return;
+  if (log.lastChange !== null) void shared?.put(scriptKey(to), entry, log.lastChange);
+  await entries.set(scriptKey(to), entry);
+}
+
 /** Named by its build and its code: the script of another build does not fit a page. */
 function externalScript(code: string, page: string): ExternalScript {
-  const hash = (buildMark() + createHash('sha256').update(code).digest('hex')).slice(0, HASH_LENGTH);
+  const hash = (buildMark() + createHash('sha256').update(code).digest('hex')).slice(0, SCRIPT_HASH_LENGTH);
   return { code, hash, address: writeScriptAddress({ hash, page }) };
 }

@@ -9,6 +9,9 @@ const PAGE_ADDRESS = /^\/[\w/%.~-]{0,299}$/;
 /** The place in a page's HTML that names its script. */
 const SOURCE = /<script src="(\/page-scripts\/[^"]+)"/;
 
+/** The number of characters of the hash of a script. */
+export const SCRIPT_HASH_LENGTH = 32;
+
 /** The hash of a script's build and code, and the page it belongs to. */
 export interface ScriptAddress {
   hash: string;

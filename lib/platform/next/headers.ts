@@ -19,3 +19,6 @@ export const NAVIGATION_HEADERS: readonly string[] = [
 
 /** The cookie of Next's draft mode: with it, Next renders each page anew. */
 export const DRAFT_COOKIE = '__prerender_bypass';
+
+/** Sent by this server to itself for a page as Next renders it (`server/documents/as-rendered.ts`). */
+export const AS_RENDERED_HEADER = 'x-lx-as-rendered';

@@ -30,7 +30,12 @@ export function pagePolicy(
   const chat = hasChatShare ? [CHAT_SCRIPTS] : [];
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...[DOCUMENT_START_HASH, ...inline].map((source) => `'${source}'`), ...chat],
+    [
+      'script-src',
+      "'self'",
+      ...[...new Set([DOCUMENT_START_HASH, ...inline])].map((source) => `'${source}'`),
+      ...chat,
+    ],
     ['style-src', "'self'"],
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', 'blob:'],

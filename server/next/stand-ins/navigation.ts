@@ -1,3 +1,5 @@
+import { renderedAddress } from './rendered-page';
+
 /**
  * In place of Next's functions in what is rendered outside of Next (`next/navigation`): both end the rendering of something
  * that does not exist, or not any more.
@@ -16,3 +18,9 @@ export function notFound(): never {
 export function forbidden(): never {
   throw new NothingToShow('withdrawn');
 }
+
+/** Next's function: the path of the page that is rendered. */
+export const usePathname = (): string => renderedAddress();
+
+/** Next's function: nothing is followed before a browser has the page. */
+export const useRouter = (): object => ({});

@@ -1,7 +1,7 @@
 import { createTranslator, type Messages, type NamespaceKeys, type NestedKeyOf } from 'next-intl';
 import type { Locale } from '@/lib/platform/language/locales';
 import { messagesOf } from '@/lib/platform/language/messages';
-import { renderedLocale } from './rendered-locale';
+import { renderedLocale } from './rendered-page';
 
 type Namespace = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
 type Translator = ReturnType<typeof createTranslator<Messages, Namespace>>;

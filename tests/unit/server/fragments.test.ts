@@ -149,7 +149,7 @@ test('after a restart a fragment is read from disk, and rendered only if somethi
 
 test('a fragment that shows nothing with a date changed when it was rendered', async () => {
   const first = await store.get(ADDRESS);
-  expect(first?.changedAt).toBe(first?.bornAt);
+  expect(first?.change?.at).toBe(first?.bornAt);
 });
 
 test('a fragment that does not exist is none', async () => {

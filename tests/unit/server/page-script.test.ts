@@ -16,6 +16,9 @@ const folder = mkdtempSync(join(tmpdir(), 'lx-scripts-'));
 const entries = new EntryStore(join(folder, 'entries'), ROOM);
 const hashOf = (mark: string, rest: string) => mark.padEnd(8, '0') + rest.repeat(24);
 const CURRENT = hashOf(buildMark(), 'c');
+/** The hash of the script of a story's page. */
+const OF_STORY = hashOf(buildMark(), 'f');
+const makeOfStory = async (page: string) => (page === '/news/12' ? OF_STORY : null);
 let server: Server;
 let port = 0;
 /** How often the page itself was rendered to find its script. */
@@ -29,6 +32,7 @@ beforeAll(async () => {
   });
   for (const [hash, value] of [
     [CURRENT, gzipSync('current()')],
+    [OF_STORY, 'story()'],
     [hashOf('0a0b0c0d', 'e'), 'kept()'],
   ] as const)
     await entries.set(scriptKey(hash), {
@@ -40,7 +44,7 @@ beforeAll(async () => {
     });
   server = createServer((request, response) => {
     const script = readScriptAddress(request.url ?? '');
-    if (script) return void answerPageScript(request, response, { ...script, port });
+    if (script) return void answerPageScript(request, response, { ...script, port, makeOfStory });
     renderCount += 1;
     if (request.url === '/api/live') {
       response.once('close', () => onStreamEnd());
@@ -70,6 +74,13 @@ test('a page that has changed gets the script of the current one', async () => {
   expect(renderCount).toBe(0);
   expect(await requestScript(hashOf(buildMark(), 'd'))).toEqual([200, 'current()', 'no-store']);
   expect(renderCount).toBe(1);
+});
+
+test('the script of a story is made for it, and the page is not requested', async () => {
+  renderCount = 0;
+  expect(await requestScript(hashOf(buildMark(), 'd'), '/news/12')).toEqual([200, 'story()', 'no-store']);
+  expect(await requestScript(OF_STORY, '/news/12')).toEqual([200, 'story()', 'private']);
+  expect(renderCount).toBe(0);
 });
 
 test('a page of another build gets its own script or a 404, never the script of this build', async () => {

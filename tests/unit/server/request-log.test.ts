@@ -33,6 +33,7 @@ beforeAll(async () => {
       oldAddresses: { oldHostOf: () => null },
       isDevelopment: false,
       renderFragment: () => Promise.resolve({ html: null, seconds: 10 }),
+      documents: null,
       files: null,
       // What Next would render does not matter here, as the server around it writes the log.
       prepared: Promise.resolve(async (_, response) => void response.end('a page')),

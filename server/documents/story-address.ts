@@ -1,0 +1,26 @@
+import type { ContentKind } from '@/backend/contract/stories/story';
+import type { Locale } from '@/lib/platform/language/locales';
+import { isShown } from '@/lib/platform/routing/hidden-sections';
+import { href } from '@/lib/platform/routing/href';
+import { resolvePage } from '@/lib/platform/routing/resolve';
+
+/** The page of a story in a language. */
+export interface StoryAddress {
+  locale: Locale;
+  kind: ContentKind;
+  id: number;
+}
+
+const NO_QUERY = new URLSearchParams();
+const ENDS_IN_ID = /\/[1-9]\d*$/;
+
+/** The story page at an address without a query; null for any other address, also one that redirects to it. */
+export function parseStoryAddress(address: string): StoryAddress | null {
+  const resolved = ENDS_IN_ID.test(address) ? resolvePage(address, NO_QUERY) : null;
+  if (!resolved?.isTidy) return null;
+  const { locale, match } = resolved;
+  if ((match.name !== 'article' && match.name !== 'flash') || !isShown(match.name)) return null;
+  return { locale, kind: match.name, id: Number(match.params.id) };
+}
+
+export const writeStoryAddress = ({ locale, kind, id }: StoryAddress): string => href(locale, kind, { id });
