@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { LOCALES, type Locale } from '@/lib/platform/language/locales';
 import { hashScript } from '@/lib/platform/security/inline-scripts';
 import type { StoryParts } from './render-story';
@@ -16,6 +17,8 @@ export interface PageShell {
   hashes: string[];
   /** The header `Vary` of its pages. */
   vary: string;
+  /** A hash of its HTML. */
+  hash: string;
 }
 
 /** A page as Next rendered it, with marks in place of its fragments. */
@@ -70,6 +73,7 @@ export function cutShell(page: NextPage, story: StoryAddress, parts: StoryParts)
     slots: cut.filter((_, index) => index % 2 === 1) as Slot[],
     hashes: [...new Set([...rest.matchAll(INLINE_SCRIPT)].map(([, code = '']) => hashScript(code)))],
     vary: page.vary,
+    hash: createHash('sha1').update(rest).digest('base64url'),
   };
   const again = fillShell(shell, story, parts, writeScriptAddress({ ...script, page: address }));
   return withoutSeparators(again) === withoutSeparators(page.html) ? shell : null;

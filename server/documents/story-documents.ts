@@ -171,7 +171,7 @@ export class StoryDocuments {
 const keyOf = ({ kind, locale }: StoryAddress): string => `${kind} ${locale}`;
 
 /** Named by the build, the shell and the story with its data: everything that the script has to fit. */
-function scriptHash({ pieces }: PageShell, story: string): string {
-  const hash = createHash('sha256').update(pieces.join('')).update(story).digest('hex');
+function scriptHash(shell: PageShell, story: string): string {
+  const hash = createHash('sha256').update(shell.hash).update(story).digest('hex');
   return (buildMark() + hash).slice(0, SCRIPT_HASH_LENGTH);
 }

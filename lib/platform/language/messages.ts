@@ -12,12 +12,17 @@ const catalogues = {
   en: () => import('@/messages/en.json'),
 } satisfies Record<Locale, () => Promise<{ default: Messages }>>;
 
+/** The catalogues that were loaded: each loading of a bundled one would copy the names of all its texts. */
+const loaded = new Map<Locale, Promise<{ default: Messages }>>();
+
 /**
  * The messages of a language, as this newsroom says them. The build compiles messages with parameters, so only next-intl can read them; `raw` would
  * not return their text.
  */
 export async function messagesOf(locale: Locale): Promise<Messages> {
-  return ownMessages((await catalogues[locale]()).default, locale);
+  const catalogue = loaded.get(locale) ?? catalogues[locale]();
+  loaded.set(locale, catalogue);
+  return ownMessages((await catalogue).default, locale);
 }
 
 declare module 'next-intl' {
