@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Failed, Gate } from '@/components/accounts/gate';
 import { useSubmit } from '@/components/accounts/login/use-submit';
 import { useNotify } from '@/components/accounts/toast-provider';
@@ -14,10 +15,24 @@ import type { FollowedRow } from './follow-settings';
 
 /**
  * What the member follows, with how they are told of it, and when digests are sent. Authors have a list of their own
- * (`Following`).
+ * (`children`), which is left out where nothing at all is followed: that is said once.
  */
-export function FollowList() {
-  return <Gate>{() => <Rows />}</Gate>;
+export function FollowList({ children }: { children: ReactNode }) {
+  return (
+    <Gate>
+      {() => (
+        <>
+          <Rows />
+          <Others>{children}</Others>
+        </>
+      )}
+    </Gate>
+  );
+}
+
+function Others({ children }: { children: ReactNode }) {
+  const { data } = useCall('listFollows', { locale: useLocale() });
+  return data?.list.length === 0 ? null : children;
 }
 
 function Rows() {
