@@ -13,7 +13,10 @@ jest.mock('@/components/accounts/login/use-submit', () => ({ useSubmit: () => ({
 jest.mock('@/components/members/follows/digest-time-form', () => ({ DigestTimeForm: () => null }));
 let list: object[] | null = null;
 jest.mock('@/lib/accounts/use-call', () => ({
-  useCall: () => ({ data: list && { list, has_mail: true, settings: {} } }),
+  useCall: () => ({
+    data: list && { list, has_mail: true, settings: {} },
+    error: list ? undefined : new Error(),
+  }),
 }));
 
 const textOf = () =>
@@ -25,10 +28,10 @@ const textOf = () =>
 
 test('one who follows nothing is told so once', () => {
   list = [];
-  expect(textOf()).toBe(messages.follows.empty);
+  expect(textOf()).toBe(`${messages.follows.empty}${messages.area.following.emptyLink}`);
 });
 
-test('the list of authors stands below where something is followed, and while that is not known', () => {
+test('the list of authors stands below where something is followed, and when that cannot be read', () => {
   list = [{ kind: 'author', target: 1, name: '沈砚之' }];
   expect(textOf()).toContain('作者的列表');
   list = null;
