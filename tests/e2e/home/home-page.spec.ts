@@ -110,6 +110,16 @@ memberTest('an author with an account says since when', async ({ members, reques
   expectMember(await read(foreign.id)).not.toMatch(/日加入/);
 });
 
+test('the words before a later flash of a topic stay on one line', async ({ page }) => {
+  await page.goto('/en/home');
+  const words = page.locator('main p > b + time');
+  const lines = await words.evaluateAll((all) =>
+    all.map((time) => time.previousElementSibling?.getClientRects().length),
+  );
+  expect(lines.length).toBeGreaterThan(0);
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
+
 test('what editors recommend begins on the same lines, and its titles are one text each', async ({
   page,
 }) => {
