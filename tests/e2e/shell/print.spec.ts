@@ -31,7 +31,8 @@ for (const path of [
           .filter((element) => element.getBoundingClientRect().width > 2)
           .map((element) => element.textContent || element.outerHTML.slice(0, 80)),
       );
-    const TOOLS = 'input:not(:checked), select, textarea, nav a, [data-share], main form, main summary, main :text-is("▾")';
+    const TOOLS =
+      'input:not(:checked), select, textarea, nav a, [data-share], main form, main summary, main :text-is("▾")';
     expect((await onPaper(TOOLS)).length).toBeGreaterThan(0);
     await page.emulateMedia({ media: 'print' });
     expect(await onPaper(TOOLS)).toEqual([]);

@@ -3,7 +3,22 @@ import { coverCode } from '@/lib/pictures/cover-code';
 import { openDrawing } from '@/tests/support/drawing';
 
 /** Words whose characters lie in many files of the fonts. */
-const WORDS = ['，', '。', '钟', '：', '骗', '鑫', '机器', '昨晚', '干嘛', '托管', '抵押', '矿场', '港元', '记得快'];
+const WORDS = [
+  '，',
+  '。',
+  '钟',
+  '：',
+  '骗',
+  '鑫',
+  '机器',
+  '昨晚',
+  '干嘛',
+  '托管',
+  '抵押',
+  '矿场',
+  '港元',
+  '记得快',
+];
 const codeOf = (...words: string[]) => coverCode({ code: 'o0001', words }, 'zh-Hans');
 
 test('words whose fonts are opened at the same time are drawn as those opened one after another', async () => {
