@@ -23,7 +23,7 @@ export async function CalendarCities({ cities, chosen, isChosen, day, today, loc
   const t = await getTranslations('calendar');
   if (cities.length < 2 && !isChosen) return null;
   return (
-    <details key={`${day} ${chosen}`} className="relative shrink-0 text-sm">
+    <details key={`${day} ${chosen}`} className="no-print relative shrink-0 text-sm">
       <summary className="menu-summary">
         {isChosen ? (cities.find(({ key }) => key === chosen)?.name ?? chosen) : t('allCities')}
         <span aria-hidden="true">▾</span>

@@ -38,7 +38,7 @@ function HomeBanner({
         </p>
       )}
       <h3 className="text-xl font-bold leading-[1.45]">
-        <Way href={href} className="flex min-h-11 items-center after:absolute after:inset-0">
+        <Way href={href} className="after:absolute after:inset-0">
           <Headline text={title} lang={lang} />
         </Way>
       </h3>

@@ -48,7 +48,7 @@ function Signed() {
       <CohostInvitations />
       <div className="entry">
         <div className="entry-body col-start-2 flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-ink">
-          <div role="group" aria-label={t('title')} className={`-mb-px ${TAB_ROW}`}>
+          <div role="group" aria-label={t('title')} className={`mb-(--onto-line) ${TAB_ROW}`}>
             {TABS.map((name) => (
               <button
                 key={name}

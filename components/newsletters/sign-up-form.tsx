@@ -16,7 +16,7 @@ interface Props {
 export async function SignUpForm({ newsletters, latest, locale }: Props) {
   const t = await getTranslations('letters');
   return (
-    <form method="post" action="/api/letters/subscribe" className="entry">
+    <form method="post" action="/api/letters/subscribe" className="no-print entry">
       <div className="entry-body col-start-2 max-w-[560px] pb-10">
         <input type="hidden" name="page" value={locale} />
         <fieldset className="border-t border-ink">

@@ -27,7 +27,7 @@ export async function AuthorHead({ author, locale }: { author: Column; locale: L
               {t('since', { date: formatDate(member.since, locale, 'date') })}
             </TimeText>
           )}
-          <FollowButton target={author} locale={locale} />
+          <FollowButton target={author} locale={locale} className="no-print" />
         </div>
         <p className="type-summary mt-2 max-md:hidden" lang={lang}>
           {author.bio}

@@ -27,7 +27,7 @@ export function SearchForm(props: Props) {
       aria-label={large ? label : undefined}
       action={localAddress(locale, '/search')}
       {...form}
-      className={`relative flex border-b border-ink has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ink ${large ? 'border-b-2' : ''}`}
+      className={`no-print relative flex border-b border-ink has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ink ${large ? 'border-b-2' : ''}`}
     >
       <input
         {...fieldProps}

@@ -29,7 +29,7 @@ export async function MostRead({ lists, locale }: Props) {
         <fieldset className="flex gap-3">
           <legend className="sr-only">{t('mostReadWindow')}</legend>
           {shown.map((window, index) => (
-            <label key={window} className="relative cursor-pointer">
+            <label key={window} className="relative cursor-pointer print:not-has-[:checked]:hidden">
               <input
                 type="radio"
                 name="most-read"

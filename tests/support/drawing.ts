@@ -41,6 +41,7 @@ export async function openDrawing(): Promise<Drawing & { close: () => Promise<vo
     drawLedger: call('drawLedger'),
     renderNewsPicture: call('renderNewsPicture'),
     renderPicture: call('renderPicture'),
+    letterWords: call('letterWords'),
     shapeText: call('shapeText'),
     close: async () => {
       await worker.terminate();

@@ -65,7 +65,7 @@ async function RecordFigure({
   const sentence = t('short', { name, stands: t(phrase, { day }) });
   return (
     <li
-      className="grid grid-cols-[minmax(0,1fr)_120px] items-end max-[300px]:grid-cols-[minmax(0,1fr)] gap-x-3 border-t border-rule py-3 first:border-t-0 first:pt-0 md:block md:border-ink md:py-3 md:first:border-t"
+      className="grid grid-cols-[minmax(0,1fr)_120px] items-end max-[300px]:grid-cols-[minmax(0,1fr)] gap-x-3 border-t border-rule py-3 max-md:first:border-t-0 max-md:first:pt-0 md:block md:border-ink"
       lang={foreignLang(lang, locale)}
     >
       <p className="col-start-1 flex flex-wrap items-baseline gap-x-2.5 whitespace-nowrap">

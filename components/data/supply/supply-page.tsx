@@ -21,12 +21,14 @@ interface Props {
   locale: Locale;
   /** Days of points the series came with. */
   heldDays: number;
+  /** The section of its records, between the curve and the halvings. */
+  records: ReactNode;
   /** Sections after those of the supply. */
   children: ReactNode;
 }
 
-/** The page of a supply with halvings: coins mined, blocks to the next halving, the issuance curve, past halvings. */
-export async function SupplyPage({ series, aside, others, locale, heldDays, children }: Props) {
+/** The page of a supply with halvings: coins mined, blocks to the next halving, the issuance curve, records, past halvings. */
+export async function SupplyPage({ series, aside, others, locale, heldDays, records, children }: Props) {
   const t = await getTranslations('issuance');
   const points = toDayValues(series.points);
   const last = points.at(-1);
@@ -69,6 +71,7 @@ export async function SupplyPage({ series, aside, others, locale, heldDays, chil
           />
         </div>
       </LedgerSection>
+      {records}
       <LedgerSection label={t('halvings')} rule="ink">
         <HalvingsTable mined={mined} locale={locale} />
       </LedgerSection>

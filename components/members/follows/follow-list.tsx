@@ -1,12 +1,14 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Failed, Gate } from '@/components/accounts/gate';
 import { useSubmit } from '@/components/accounts/login/use-submit';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/fields/action-button';
-import { SkeletonRows } from '@/components/ui/notices/states';
+import { EmptyState, SkeletonRows } from '@/components/ui/notices/states';
 import { useCall } from '@/lib/accounts/use-call';
+import { href } from '@/lib/platform/routing/href';
 import { useFocusReturn } from '@/lib/members/use-focus-return';
 import { DigestTimeForm } from './digest-time-form';
 import { FollowRow } from './follow-row';
@@ -14,10 +16,24 @@ import type { FollowedRow } from './follow-settings';
 
 /**
  * What the member follows, with how they are told of it, and when digests are sent. Authors have a list of their own
- * (`Following`).
+ * (`children`), which is left out where nothing at all is followed: that is said once.
  */
-export function FollowList() {
-  return <Gate>{() => <Rows />}</Gate>;
+export function FollowList({ children }: { children: ReactNode }) {
+  return (
+    <Gate>
+      {() => (
+        <>
+          <Rows />
+          <Others>{children}</Others>
+        </>
+      )}
+    </Gate>
+  );
+}
+
+function Others({ children }: { children: ReactNode }) {
+  const { data, error } = useCall('listFollows', { locale: useLocale() });
+  return error || (data && data.list.length > 0) ? children : null;
 }
 
 function Rows() {
@@ -42,10 +58,17 @@ function Rows() {
     <section aria-label={t('heading')} ref={place} tabIndex={-1} className="scroll-mt-28 outline-none">
       <div className="entry">
         <div className="entry-body col-start-2 pt-5 pb-3">
-          <p className="type-meta max-w-[36em]">{data.list.length === 0 ? t('empty') : t('note')}</p>
+          {data.list.length > 0 && <p className="type-meta max-w-[36em]">{t('note')}</p>}
           {!data.has_mail && <p className="mt-2 text-base text-mark">{t('noMail')}</p>}
         </div>
       </div>
+      {data.list.length === 0 && (
+        <EmptyState
+          text={t('empty')}
+          href={href(locale, 'columns')}
+          linkLabel={area('following.emptyLink')}
+        />
+      )}
       {rows.map((row) => (
         <FollowRow key={`${row.kind}:${row.target}`} row={row} locale={locale} refresh={() => void mutate()}>
           <ActionButton

@@ -43,8 +43,8 @@ export async function DayHead({ day, locale, title }: Props) {
       </p>
       <div className="type-meta leading-[1.3] md:hidden">
         <DayPicker {...await dayPickerProps(day.day, locale)} className="min-h-6 whitespace-nowrap">
-          <span className="font-bold text-ink">{weekdayName(day.day, locale, 'short')}</span> ▾{' '}
-          <span className="sr-only">{t('pickDay')}</span>
+          <span className="font-bold text-ink">{weekdayName(day.day, locale, 'short')}</span>{' '}
+          <span className="no-print">▾</span> <span className="sr-only">{t('pickDay')}</span>
         </DayPicker>
         <span className="n block">{t('total', { count: day.total })}</span>
       </div>

@@ -22,7 +22,7 @@ interface Props {
 export function LaterLine({ later, labels, locale }: Props) {
   return (
     <p className="mt-2 border-s-2 border-ink ps-2.5 text-base leading-normal">
-      <b className="me-2">{later.isFollowUp ? labels.since : labels.latest}</b>
+      <b className="me-2 inline-block">{later.isFollowUp ? labels.since : labels.latest}</b>
       <TimeText at={later.at} className="n me-2 text-ink-2">
         {later.time}
       </TimeText>

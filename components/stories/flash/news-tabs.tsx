@@ -50,7 +50,7 @@ export async function NewsTabs({ language, current, day, important = 0, previous
   const short = (to: string) => formatDate(to, locale, 'number');
   return (
     <TabLinks label={t('tabs')} tabs={tabs}>
-      <div className="type-meta flex items-center gap-6 max-md:hidden">
+      <div className="no-print type-meta flex items-center gap-6 max-md:hidden">
         {previous && dayLink(previous, t('previousDay', { date: short(previous) }), `◂ ${short(previous)}`)}
         {next && dayLink(next, t('nextDay', { date: short(next) }), `${short(next)} ▸`)}
         <DayPicker {...await dayPickerProps(day, locale)} className="min-h-11 hover:underline">

@@ -55,7 +55,7 @@ function Drafts() {
           <div
             role="group"
             aria-label={t('title')}
-            className="own-tabs -mb-px flex max-w-full gap-5 overflow-x-auto [scrollbar-width:none]"
+            className="own-tabs mb-(--onto-line) flex max-w-full gap-5 overflow-x-auto [scrollbar-width:none]"
           >
             {TABS.map((name) => (
               <button

@@ -3,6 +3,7 @@ import type { OwnComment } from '@/backend/contract/comments/comment';
 import { hasSession } from '@/lib/accounts/use-member';
 import { COMMENT, COMMENT_ACT } from '@/lib/comments/attributes';
 import { postCall } from '@/lib/platform/calls/post-call';
+import { formatDate } from '@/lib/platform/dates/dates';
 import { entryOf, fill, type Section, slotIn, takeOverAll } from './section';
 
 type Own = CallOutput<'commentsOfMember'>;
@@ -37,7 +38,7 @@ export function showOwn(section: Section): void {
   if (!ban) return;
   const form = slotIn(root, 'form');
   if (form) form.hidden = true;
-  const text = words.banned.replace('{until}', ban.until.slice(0, 16));
+  const text = words.banned.replace('{until}', formatDate(ban.until, section.locale, 'short'));
   fill(root, 'status', text.replace('{reason}', words.reasons[ban.reason] ?? ''));
 }
 

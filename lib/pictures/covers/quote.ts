@@ -33,7 +33,7 @@ function drawWords(canvas: Canvas, glyphs: readonly Glyph[]): string | null {
   for (const size of SIZES) {
     if (size > Math.max(13.5, sideOf(canvas) * MAX_SHARE)) continue;
     const room = { size, width: width - 2 * margin, maxLines: MAX_LINES };
-    const lines = atPauses(glyphs, room) ?? breakGlyphs(glyphs, room);
+    const lines = atPauses(glyphs, room) ?? balanced(glyphs, room);
     const leading = size * 1.36;
     const tall = (lines?.length ?? 0) * leading;
     const hasDash = tall + dash.height + size * 0.8 <= height - margin;
@@ -80,11 +80,26 @@ function partsOf(glyphs: readonly Glyph[]): Glyph[][] {
 /** Fewer characters are no sentence. */
 const MIN_CHARS = 4;
 
-/** One line for each clause; null when these are too many or too long. */
-function atPauses(glyphs: readonly Glyph[], { size, width, maxLines }: Room): Glyph[][] | null {
+/** Two lines, the first of which ends with a clause; null when none of these breaks fits. */
+function atPauses(glyphs: readonly Glyph[], { size, width }: Room): Glyph[][] | null {
   const clauses = clausesOf(glyphs);
-  const fits = clauses.length > 1 && clauses.every((clause) => widthOf(clause, size) <= width);
-  return fits && clauses.length <= maxLines ? clauses : null;
+  const breaks = clauses
+    .slice(1)
+    .map((_, at) => [clauses.slice(0, at + 1).flat(), clauses.slice(at + 1).flat()]);
+  const widest = (lines: readonly Glyph[][]) => Math.max(...lines.map((line) => widthOf(line, size)));
+  const [best] = breaks.filter((lines) => widest(lines) <= width).toSorted((a, b) => widest(a) - widest(b));
+  return best ?? null;
+}
+
+/** Lines of about the same width, so that no single character is left for the last; null when they are too many. */
+function balanced(glyphs: readonly Glyph[], room: Room): Glyph[][] | null {
+  let lines = breakGlyphs(glyphs, room);
+  for (let width = room.width - room.size / 2; lines && width > 0; width -= room.size / 2) {
+    const narrower = breakGlyphs(glyphs, { ...room, width, maxLines: lines.length });
+    if (!narrower) break;
+    lines = narrower;
+  }
+  return lines;
 }
 
 function clausesOf(glyphs: readonly Glyph[], pause = PAUSE): Glyph[][] {

@@ -54,3 +54,16 @@ test('the page of a supply lists records of its chain', async ({ page }) => {
   const section = page.locator('section', { has: page.getByRole('heading', { level: 2, name: '纪录' }) });
   expect(await section.locator('article').count()).toBeGreaterThan(0);
 });
+
+test('the page of bitcoin has its records below the curve, and the halvings after them', async ({ page }) => {
+  await page.goto('/DataEra/bitcoin');
+  const names = ['发行曲线', '纪录', '历次减半', '提到它的快讯', '怎么算的'];
+  const tops = await Promise.all(
+    names.map(
+      async (name) =>
+        (await page.locator('main').getByText(name, { exact: true }).first().boundingBox())?.y ?? 0,
+    ),
+  );
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  expect(Math.min(...tops)).toBeGreaterThan(0);
+});

@@ -109,3 +109,35 @@ memberTest('an author with an account says since when', async ({ members, reques
   expectMember(await read(memberAuthor.id)).toMatch(/\d{4}年\d{1,2}月\d{1,2}日加入/);
   expectMember(await read(foreign.id)).not.toMatch(/日加入/);
 });
+
+test('the words before a later flash of a topic stay on one line', async ({ page }) => {
+  await page.goto('/en/home');
+  const words = page.locator('main p > b + time');
+  const lines = await words.evaluateAll((all) =>
+    all.map((time) => time.previousElementSibling?.getClientRects().length),
+  );
+  expect(lines.length).toBeGreaterThan(0);
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
+
+test('what editors recommend begins on the same lines, and its titles are one text each', async ({
+  page,
+}) => {
+  for (const path of ['/', '/en/home']) {
+    await page.goto(path);
+    const boxes = await page.locator('main li:has(> p > .n-display + .text-sm)').evaluateAll((all) =>
+      all.map((box) => {
+        const title = box.querySelector('h3');
+        const range = document.createRange();
+        if (title) range.selectNodeContents(title);
+        const tops = [...new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))].toSorted(
+          (a, b) => a - b,
+        );
+        return { top: tops[0], steps: tops.slice(1).map((top, at) => top - (tops[at] ?? 0)) };
+      }),
+    );
+    expect(boxes.length).toBeGreaterThan(1);
+    expect(new Set(boxes.map(({ top }) => top)).size, path).toBe(1);
+    for (const step of boxes.flatMap(({ steps }) => steps)) expect(step, path).toBeGreaterThan(20);
+  }
+});

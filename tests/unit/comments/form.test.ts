@@ -214,6 +214,6 @@ test('a ban that comes meanwhile is shown with its end and reason', async () => 
   answers = [refused('commentBanned')];
   ofMember = { ...nothing, ban: { until: '2027-01-01 08:00:00', reason: 'attack' } };
   await post();
-  expect(slot('status').textContent).toBe('banned until 2027-01-01 08:00: attack');
+  expect(slot('status').textContent).toBe('banned until 2027/01/01 08:00: attack');
   expect(slot('form').hidden).toBe(true);
 });

@@ -131,6 +131,21 @@ describe('drawCover', () => {
     },
   );
 
+  it.each([
+    ['以前是人等人', 96, 60, [3, 3]],
+    ['骗子最怕的不是密码', 148, 92, [5, 4]],
+    ['现在是两边等一个钟', 684, 320, [9]],
+    ['昨晚转的那一笔，算昨天，还是今天？', 684, 320, [8, 9]],
+  ])(
+    'breaks a quote at a pause, else into lines of about the same length: %s on %d×%d',
+    (quote, width, height, lengths) => {
+      const words = [{ plain: letters(quote), narrow: letters(quote) }];
+      const svg = drawCover({ id: 0, figure: SAMPLES.quote, width, height }, words);
+      const lines = svg.match(/<g fill=.*?<\/g>/g) ?? [];
+      expect(lines.map((line) => line.match(/<path/g)?.length)).toEqual(lengths);
+    },
+  );
+
   it('draws the marks of a quotation where no part of it fits', () => {
     const words = [letters('骗子最怕的不是一个很长很长的密码')].map((plain) => ({ plain, narrow: plain }));
     const svg = drawCover({ id: 0, figure: SAMPLES.quote, width: 96, height: 60 }, words);

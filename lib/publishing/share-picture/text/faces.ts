@@ -32,7 +32,16 @@ export async function faceFor(family: Family, codePoints: readonly number[]): Pr
 
 async function open(path: string): Promise<OpenFace | null> {
   if (!existsSync(path)) return null;
-  const face = new Face(new Blob(await decompress(readFileSync(path))));
+  const face = new Face(new Blob(await unpacked(readFileSync(path))));
   const characters = new Set(face.collectUnicodes());
   return { font: new Font(face), unitsPerEm: face.upem, has: (codePoint) => characters.has(codePoint) };
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** A font file decompressed, one at a time: what the decoder returns lies in its own memory, and its next file replaces it. */
+function unpacked(file: Uint8Array): Promise<Uint8Array> {
+  const unpacking = last.then(async () => (await decompress(file)).slice());
+  last = unpacking.catch(() => undefined);
+  return unpacking;
 }

@@ -79,8 +79,14 @@ export default async function DataTypePage(props: Props) {
     ).flat();
     return (
       <>
-        <SupplyPage series={supply} aside={aside} others={others} locale={locale} heldDays={CARD_DAYS}>
-          <TypeRecords records={chainRecords} series={chainSeries} locale={locale} />
+        <SupplyPage
+          series={supply}
+          aside={aside}
+          others={others}
+          locale={locale}
+          heldDays={CARD_DAYS}
+          records={<TypeRecords records={chainRecords} series={chainSeries} locale={locale} />}
+        >
           <TypeNotes series={series} mentions={mentions} locale={locale} />
         </SupplyPage>
         {graph}

@@ -33,11 +33,13 @@ export default async function ToolsPage() {
       below={<AnchorRow label={t('categories')} anchors={anchors} />}
     >
       <ToolGroups groups={groups} locale={language.locale} />
-      <LedgerSection id="propose" label={t('propose.title')} rule="ink">
-        <MemberMessages locale={language.locale}>
-          <ProposeTool categories={groups.map(({ id, name }) => ({ id, name }))} />
-        </MemberMessages>
-      </LedgerSection>
+      <div className="no-print">
+        <LedgerSection id="propose" label={t('propose.title')} rule="ink">
+          <MemberMessages locale={language.locale}>
+            <ProposeTool categories={groups.map(({ id, name }) => ({ id, name }))} />
+          </MemberMessages>
+        </LedgerSection>
+      </div>
       <SectionGraph
         name="tools"
         items={groups.flatMap(({ tools }) =>

@@ -15,8 +15,9 @@ export default async function FollowPage() {
   const words = await getTranslations('follows');
   return (
     <AreaPage tab="myFollow" title={t('follow')}>
-      <FollowList />
-      <Following heading={words('authors')} />
+      <FollowList>
+        <Following heading={words('authors')} />
+      </FollowList>
     </AreaPage>
   );
 }

@@ -15,8 +15,9 @@ export default async function MyFollowPage() {
   const words = await getTranslations('follows');
   return (
     <AreaPage tab="myFollow" title={t('myFollow')}>
-      <FollowList />
-      <Following heading={words('authors')} />
+      <FollowList>
+        <Following heading={words('authors')} />
+      </FollowList>
     </AreaPage>
   );
 }
