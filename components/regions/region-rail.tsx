@@ -36,19 +36,22 @@ export async function RegionRail({ edition, region, locale, timeZone, zone }: Pr
             <LiveFlashes place={{ region }} className="live-corner" />
           </div>
         </div>
-        <ol className="ledger ledger-narrow pt-1">
-          {edition.flashes.map((flash) => (
-            <li key={flash.id}>
-              <FlashLine
-                flash={toRegionFlash(flash, locale, timeZone, now)}
-                locale={locale}
-                keyLabel={common('key')}
-                languages={{ chinese: common('inChinese'), english: common('inEnglish') }}
-              />
-            </li>
-          ))}
-        </ol>
-        {edition.flashes.length === 0 && <p className="text-ink-2">{t('noFlashes')}</p>}
+        {edition.flashes.length === 0 ? (
+          <p className="mb-4 text-ink-2">{t('noFlashes')}</p>
+        ) : (
+          <ol className="ledger ledger-narrow pt-1">
+            {edition.flashes.map((flash) => (
+              <li key={flash.id}>
+                <FlashLine
+                  flash={toRegionFlash(flash, locale, timeZone, now)}
+                  locale={locale}
+                  keyLabel={common('key')}
+                  languages={{ chinese: common('inChinese'), english: common('inEnglish') }}
+                />
+              </li>
+            ))}
+          </ol>
+        )}
         <Link href={href(locale, 'news')} className="btn btn-line w-full">
           {t('allFlashes')}
         </Link>

@@ -8,7 +8,7 @@ import { headersOf } from '@/lib/platform/calls/member-call';
 import { send, sendForm } from '@/lib/platform/calls/server';
 import { timeLeft } from '@/lib/platform/calls/time-left';
 import { localizeAnswer } from '@/lib/platform/language/localize-answer';
-import type { Action } from './actions';
+import { type Action, ONCE_HEADER } from './actions';
 import type { ApiRequest } from './api-request';
 import { problem, problemOf } from './problem';
 
@@ -24,7 +24,7 @@ export async function act(from: ApiRequest, action: Action, inBraces: string): P
     action.method === 'GET' ? Object.fromEntries(url.searchParams) : await jsonOf(request, maxBytes);
   if (input === null) return problemOf('bodyTooLarge', locale);
   if (input === undefined) return problemOf('invalidInput', locale, { body: 'notJson' });
-  const once = request.headers.get('idempotency-key');
+  const once = request.headers.get(ONCE_HEADER);
   const whole = {
     ...input,
     ...action.fixed,
@@ -34,10 +34,18 @@ export async function act(from: ApiRequest, action: Action, inBraces: string): P
   try {
     const headers = { ...headersOf(caller), [HEADERS.apiKey]: key };
     const { status, envelope } = await send(action.call, whole, headers, timeLeft(TIMEOUT_MS));
-    return answerOf(status, { ...envelope, data: localizeAnswer(action.call, envelope.data, locale) });
+    const data = localizeAnswer(action.call, envelope.data, locale);
+    return answerOf(status, { ...envelope, data, fields: asSent(envelope.fields, action) });
   } catch {
     return problemOf('unavailable', locale);
   }
+}
+
+/** The reasons of a refusal, each at what the program sent: the field that a header became is named as the header. */
+function asSent(fields: Envelope['fields'], { onceField }: Action): Envelope['fields'] {
+  if (!fields || !onceField || !(onceField in fields)) return fields;
+  const { [onceField]: reason = '', ...others } = fields;
+  return { ...others, [ONCE_HEADER]: reason };
 }
 
 /** The body as an object; an empty body is an empty object; null when it is too large, undefined when it is none. */

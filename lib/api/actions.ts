@@ -3,6 +3,9 @@ import type { Deprecation } from './deprecation';
 
 type Method = 'GET' | 'POST' | 'PATCH';
 
+/** With the same value a second request changes nothing. */
+export const ONCE_HEADER = 'Idempotency-Key';
+
 /** What a key may do at one path of `/api/v1`: a call of the backend, made as the member who made the key. */
 export interface Action {
   /** The name of the operation in the description, such as `createDraft`. */
@@ -38,6 +41,7 @@ export const actions: readonly Action[] = [
     summary: 'Begin a draft',
     call: 'saveDraft',
     onceField: 'key',
+    fixed: { is_once: true },
   },
   {
     name: 'getDraft',
@@ -54,6 +58,7 @@ export const actions: readonly Action[] = [
     summary: 'Save one language of a draft, or settings of it; it names the version it builds on',
     call: 'saveDraft',
     idField: 'id',
+    fixed: { is_once: undefined },
   },
   {
     name: 'submitDraft',

@@ -31,6 +31,8 @@ import {
  * and what its member received, is asked at the second port, as JSON.
  */
 const [folder = '', port = '', commandPort = ''] = process.argv.slice(2);
+/** The form of signatures that most servers send. */
+const CAVAGE = 'draft-cavage-http-signatures-12';
 const origin = `https://localhost:${port}`;
 const received = [];
 /** The status with which inboxes answer instead; 0 for none. */
@@ -45,7 +47,7 @@ const federation = createFederation({
 });
 federation
   .setActorDispatcher('/users/{identifier}', async (ctx, identifier) => {
-    if (!['reader', 'other'].includes(identifier)) return null;
+    if (!['reader', 'other', 'second'].includes(identifier)) return null;
     const pairs = await ctx.getActorKeyPairs(identifier);
     return new Person({
       ...{ id: ctx.getActorUri(identifier), preferredUsername: identifier, name: identifier },
@@ -141,13 +143,22 @@ const commands = {
   },
   forget: ({ who, id }) =>
     send(who, new Delete({ id: url(`notes/${id}/delete`), actor: me, object: url(`notes/${id}`) })),
-  /** Sends a document as it is, signed with a key of the member, or not at all. @returns the status of the answer */
-  raw: async ({ inbox, body, isSigned = true, sent = body, key = `${me.href}#main-key` }) => {
+  /** Sends a document as it is, signed with a key of the member some seconds ago, or not at all. @returns the status of the answer */
+  raw: async ({
+    inbox,
+    body,
+    isSigned = true,
+    sent = body,
+    key = `${me.href}#main-key`,
+    spec = CAVAGE,
+    age = 0,
+  }) => {
     const headers = { 'content-type': 'application/activity+json' };
     const request = new Request(inbox, { method: 'POST', headers, body: JSON.stringify(body) });
-    const spec = 'draft-cavage-http-signatures-12';
+    const epochMilliseconds = Date.now() - age * 1000;
+    const currentTime = { epochMilliseconds, toString: () => new Date(epochMilliseconds).toISOString() };
     const signed = isSigned
-      ? await signRequest(request, keys[0].privateKey, new URL(key), { spec })
+      ? await signRequest(request, keys[0].privateKey, new URL(key), { spec, currentTime })
       : request;
     const { host: _, ...headersToSend } = Object.fromEntries(signed.headers);
     const answer = await fetch(inbox, { method: 'POST', headers: headersToSend, body: JSON.stringify(sent) });

@@ -17,9 +17,11 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   if (!locale.success) return new Response(null, { status: 404 });
   const nav = await getTranslations({ locale: locale.data, namespace: 'nav' });
   const t = await getTranslations({ locale: locale.data, namespace: 'download' });
+  const site = await getTranslations({ locale: locale.data, namespace: 'site' });
   const manifest = webAppManifest(locale.data, {
     name: siteName(locale.data),
     description: t('description'),
+    about: site('description'),
     shortcuts: { news: nav('news'), events: nav('events'), data: nav('data') },
   });
   return fileResponse(request, JSON.stringify(manifest), 'application/manifest+json; charset=utf-8');

@@ -23,6 +23,8 @@ export const stepCalls = {
       kind: contentKind.default('article'),
       /** Chosen by the page, so that a request sent twice creates one draft. */
       key: z.string().min(8).max(64).optional(),
+      /** The key stands for this one request, as at `/api/v1`: with other words it is refused, not saved into the draft. */
+      is_once: z.literal(true).optional(),
       /** The language of the saved text; for a new draft, the language it is written in. */
       lang: localeSchema.default('zh-Hans'),
       title: wordsInput.title.optional(),

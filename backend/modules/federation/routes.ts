@@ -8,6 +8,7 @@ import { byNetwork, countTries } from '@/backend/kernel/limits';
 import { callerOf, type Mount } from '@/backend/kernel/serve';
 import { answerOwnKeys } from './commands/own-keys';
 import { ACTIVITY_TYPE } from './commands/post-signed';
+import { answerReadable, requireReadable } from './commands/readable-activity';
 import { withContext } from './commands/sign-activity';
 import { findPostOfStory, readActivity, readPost } from './queries/posts';
 import { postUrl } from './queries/site-addresses';
@@ -44,7 +45,7 @@ export const federationRoutes: Mount = (app, context) => {
     app.on(['GET', 'POST'], path, async (c) => {
       const request = await toSiteRequest(context, c);
       const { federation, contextData } = await fedify();
-      return answerOwnKeys(() => federation.fetch(request, { contextData }));
+      return answerOwnKeys(() => answerReadable(() => federation.fetch(request, { contextData })));
     });
 };
 
@@ -59,7 +60,7 @@ function openOnce(context: Context) {
   return () => opened;
 }
 
-/** The request as it was sent to the site, which is what its signature covers. @throws ApiError tooManyRequests, bodyTooLarge */
+/** The request as it was sent to the site, which is what its signature covers. @throws ApiError tooManyRequests, bodyTooLarge, invalidInput */
 async function toSiteRequest(context: Context, c: HonoContext<AppEnv>): Promise<Request> {
   const { raw } = c.req;
   const isPost = raw.method === 'POST';
@@ -67,6 +68,7 @@ async function toSiteRequest(context: Context, c: HonoContext<AppEnv>): Promise<
   await countTries(context, byNetwork(isPost ? 'federationInboxNetwork' : 'federationReadNetwork', address));
   const body = isPost ? await readBytes(raw, MAX_ACTIVITY_BYTES) : undefined;
   if (body === null) throw new ApiError('bodyTooLarge');
+  if (body) requireReadable(body);
   const { pathname, search } = new URL(raw.url);
   const headers = new Headers({ host: new URL(context.config.siteUrl).host });
   for (const name of FEDERATION_HEADERS) {

@@ -95,13 +95,14 @@ function Accept({ invitation, name, refresh }: AcceptProps) {
   );
 }
 
+/** Each step with its page, and where on it. */
 const STEPS = [
-  ['name', 'deskBrand'],
-  ['languages', 'deskBrand'],
-  ['sections', 'deskBrand'],
-  ['pages', 'deskRecords'],
-  ['letters', null],
-  ['flash', 'deskFlash'],
+  ['name', 'deskBrand', ''],
+  ['languages', 'deskBrand', '#languages'],
+  ['sections', 'deskBrand', '#sections'],
+  ['pages', 'deskRecords', ''],
+  ['letters', null, ''],
+  ['flash', 'deskFlash', ''],
 ] as const;
 
 /** The desk's list of fixed pages. */
@@ -113,14 +114,14 @@ function NextSteps() {
   const locale = useLocale();
   return (
     <ol aria-label={t('setup.steps')}>
-      {STEPS.map(([name, route], index) => (
+      {STEPS.map(([name, route, place], index) => (
         <li key={name}>
           <Entry gutter={index + 1} isAlone={index === STEPS.length - 1}>
             {route === null ? (
               <h2 className="text-lg font-bold">{t(`setup.step.${name}.title`)}</h2>
             ) : (
               <Link
-                href={href(locale, route, route === 'deskRecords' ? DOCUMENTS : undefined)}
+                href={`${href(locale, route, route === 'deskRecords' ? DOCUMENTS : undefined)}${place}`}
                 className="text-lg font-bold"
               >
                 {t(`setup.step.${name}.title`)}

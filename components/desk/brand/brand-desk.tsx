@@ -14,7 +14,7 @@ import type { Locale } from '@/backend/contract/locale';
 import { useFieldWords } from '@/components/accounts/fields/use-field-words';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { VersionsList } from '@/components/desk/records/versions-list';
-import { brandForm, formAccent } from '@/lib/desk/brand/form';
+import { brandForm, formAccent, shownName } from '@/lib/desk/brand/form';
 import { useRecordForm } from '@/lib/desk/records/use-record-form';
 import { useKeys } from '@/lib/platform/keys/use-keys';
 import { BrandBar } from './brand-bar';
@@ -40,10 +40,12 @@ interface Props {
   menus: Record<'main' | FooterGroup, readonly NavPage[]>;
   /** Pages that menus leave out until there is something on them. */
   empty: readonly NavPage[];
+  /** Fixed pages that are drafts. */
+  drafts: readonly NavPage[];
 }
 
 /** Name and look of the newsroom: a draft in this browser until it is published; every earlier one can be taken back. */
-export function BrandDesk({ record, member, names, pages, menus, empty }: Props) {
+export function BrandDesk({ record, member, names, pages, menus, empty, drafts }: Props) {
   const t = useTranslations('desk.brand');
   const router = useRouter();
   const notify = useNotify();
@@ -90,7 +92,10 @@ export function BrandDesk({ record, member, names, pages, menus, empty }: Props)
                 label={t('name')}
                 hint={t('nameHint')}
                 value={form.name}
-                examples={names}
+                examples={{
+                  ...names,
+                  'zh-Hant': shownName({ ...form.name, 'zh-Hant': '' }, names, 'zh-Hant'),
+                }}
                 error={errorAt('name')}
                 maxLength={MAX_NAME}
                 onValue={(value) => set('name', value)}
@@ -132,13 +137,14 @@ export function BrandDesk({ record, member, names, pages, menus, empty }: Props)
               errorAt={errorAt}
             />
           </BrandSection>
-          <BrandSection name={t('sections.nav')} isRefused={errorAt('nav') !== null}>
+          <BrandSection id="sections" name={t('sections.nav')} isRefused={errorAt('nav') !== null}>
             <BrandLinks
               label={t('nav.main')}
               rows={form.nav}
               first={menus.main}
               off={off}
               empty={empty}
+              drafts={drafts}
               pages={pages}
               error={errorAt('nav')}
               onRows={(rows) => set('nav', rows)}
@@ -154,13 +160,14 @@ export function BrandDesk({ record, member, names, pages, menus, empty }: Props)
                 first={menus[group]}
                 off={off}
                 empty={empty}
+                drafts={drafts}
                 pages={pages}
                 error={errorAt(`footer.${group}`)}
                 onRows={(rows) => set('footer', { ...form.footer, [group]: rows })}
               />
             ))}
           </BrandSection>
-          <BrandSection name={t('sections.languages')}>
+          <BrandSection id="languages" name={t('sections.languages')}>
             <BrandLanguages
               languages={form.languages}
               onLanguages={(languages) => set('languages', languages)}

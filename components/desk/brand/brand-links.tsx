@@ -18,13 +18,15 @@ interface Props {
   off: readonly NavPage[];
   /** Pages that menus leave out until there is something on them. */
   empty: readonly NavPage[];
+  /** Fixed pages that are drafts, which nobody can open and no menu lists. */
+  drafts: readonly NavPage[];
   pages: PageWords;
   error: string | null;
   onRows: (rows: BrandRow[]) => void;
 }
 
 /** The links of a menu in their order: pages of the site, and addresses that the newsroom adds. */
-export function BrandLinks({ label, rows, first, off, empty, pages, error, onRows }: Props) {
+export function BrandLinks({ label, rows, first, off, empty, drafts, pages, error, onRows }: Props) {
   const t = useTranslations('desk.brand.nav');
   const langs = useTranslations('desk.records.langs');
   const locale = useLocale();
@@ -44,6 +46,7 @@ export function BrandLinks({ label, rows, first, off, empty, pages, error, onRow
           const name = row.name[locale] || page?.label || row.link || `${at + 1}`;
           const isOff = row.page !== '' && off.includes(row.page);
           const isEmpty = row.page !== '' && empty.includes(row.page);
+          const isDraft = row.page !== '' && drafts.includes(row.page);
           return (
             <li key={row.page || `link${at}`} className="border-b border-rule">
               <details>
@@ -57,11 +60,13 @@ export function BrandLinks({ label, rows, first, off, empty, pages, error, onRow
                       ? t('off')
                       : row.is_hidden
                         ? t('hidden')
-                        : isEmpty
-                          ? t('empty')
-                          : page
-                            ? t('shown')
-                            : t('ownLink')}
+                        : isDraft
+                          ? t('draft')
+                          : isEmpty
+                            ? t('empty')
+                            : page
+                              ? t('shown')
+                              : t('ownLink')}
                   </span>
                 </summary>
                 <div className="grid gap-3 pb-3">

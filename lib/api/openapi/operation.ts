@@ -1,7 +1,7 @@
 import 'server-only';
 import { calls } from '@/backend/contract/calls';
 import type { Call } from '@/backend/contract/call';
-import type { Action } from '../actions';
+import { type Action, ONCE_HEADER } from '../actions';
 import type { Place } from '../places';
 import type { Resource } from '../resource';
 import { shapes } from '../shapes';
@@ -60,11 +60,8 @@ function readOperation(resource: Resource): Rest {
 
 function actOperation(action: Action): Rest {
   const call: Call = calls[action.call];
-  const input = without(toJsonSchema(call.input, 'input'), [
-    action.idField,
-    action.onceField,
-    ...Object.keys(action.fixed ?? {}),
-  ]);
+  const whole = toJsonSchema(call.input, 'input');
+  const input = without(whole, [action.idField, action.onceField, ...Object.keys(action.fixed ?? {})]);
   const isGet = action.method === 'GET';
   return {
     security: [{ key: call.scope ? [call.scope] : [] }],
@@ -72,7 +69,12 @@ function actOperation(action: Action): Rest {
       ...inPath(action.path),
       ...(isGet ? inQuery(input) : []),
       ...(action.onceField
-        ? [{ name: 'Idempotency-Key', in: 'header' as const, required: false, schema: { type: 'string' } }]
+        ? [
+            {
+              ...{ name: ONCE_HEADER, in: 'header' as const, required: false },
+              schema: whole.properties?.[action.onceField] ?? { type: 'string' },
+            },
+          ]
         : []),
     ],
     ...(!isGet && { requestBody: { required: true, content: bodyOf(call, input) } }),

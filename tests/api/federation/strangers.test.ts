@@ -104,6 +104,48 @@ test('an activity of more than 256 kB is refused, and so is what is no JSON', as
   expect((await world.request('/ap/inbox', { body: '{', headers })).status).toBe(400);
 });
 
+test('what is JSON and no activity is refused as such, and is no fault of the newsroom', async () => {
+  const headers = { 'content-type': 'application/activity+json' };
+  const statusOf = async (body: string) => (await world.request('/ap/inbox', { body, headers })).status;
+  const valid = follow(reader, newsroom);
+  const withMore = (more: object) => JSON.stringify({ ...valid, ...more });
+  const nested = (levels: number) => JSON.parse('{"a":'.repeat(levels) + '1' + '}'.repeat(levels));
+  expect(await statusOf('"x"')).toBe(400);
+  expect(await statusOf('['.repeat(50_000) + ']'.repeat(50_000))).toBe(400);
+  expect(await statusOf(withMore({ object: nested(3000) }))).toBe(400);
+  expect(await statusOf(withMore({ '@context': [valid['@context'], { '@version': 2 }] }))).toBe(400);
+  const unread = `${new URL(reader).origin}/no-context`;
+  expect(await statusOf(withMore({ '@context': unread }))).toBe(503);
+  // The control: what can be read is refused for its missing signature only.
+  expect(await statusOf(withMore({ object: nested(20) }))).toBe(401);
+});
+
+test('a signature is good for an hour, before and after the time it names', async () => {
+  const topic = `${world.site}/ap/actors/topic_6`;
+  for (const spec of ['draft-cavage-http-signatures-12', 'rfc9421']) {
+    const aged = (age: number) => send({ body: follow(reader, topic), spec, age });
+    for (const age of [7200, -7200]) expect([spec, age, await aged(age)]).toEqual([spec, age, 401]);
+    expect(await followers('topic_6')).toBe(0);
+  }
+  for (const spec of ['draft-cavage-http-signatures-12', 'rfc9421'])
+    expect(await send({ body: follow(reader, topic), spec, age: 1800 })).toBe(202);
+  expect(await followers('topic_6')).toBe(1);
+});
+
+test('an activity that is sent again says nothing again, also after it was taken back', async () => {
+  const topic = `${world.site}/ap/actors/topic_7`;
+  const body = follow(reader, topic);
+  const undo = { ...follow(reader, topic), type: 'Undo', object: body };
+  for (const each of [body, undo, body, undo]) expect(await send({ body: each })).toBe(202);
+  expect(await followers('topic_7')).toBe(0);
+  // Somebody else's follow is not taken back.
+  const other = reader.replace(/reader$/, 'second');
+  const theirs = follow(other, topic);
+  expect(await send({ body: theirs, key: `${other}#main-key` })).toBe(202);
+  expect(await send({ body: { ...follow(reader, topic), type: 'Undo', object: theirs } })).toBe(202);
+  expect(await followers('topic_7')).toBe(1);
+});
+
 test('a network that floods the inbox is refused, and no other', async () => {
   const from = (address: string) => ({
     body: '{}',

@@ -16,6 +16,7 @@ test('a new name and accent colour are on readers’ pages without a restart, an
   await page.setViewportSize({ width: 1440, height: 900 });
   const names = page.getByRole('group', { name: /^名字/ });
   await names.getByLabel('简体').fill('潮间');
+  await expect(names.getByLabel('繁体')).toHaveAttribute('placeholder', '潮间');
   await names.getByLabel('英文').fill('Tideline');
   await expect(page.getByRole('region', { name: '读者看到的' })).toContainText('潮间');
   const colour = page.getByRole('textbox', { name: '要紧' });
@@ -87,6 +88,22 @@ test('a section that is switched off answers 404 and is in no menu and no sitema
   await page.getByRole('button', { name: '用原来的', exact: true }).first().click();
   await page.getByRole('button', { name: '更新门面' }).click();
   await expect.poll(() => statusOf('/events')).toBe(200);
+});
+
+test('the first steps of a newsroom lead to the part of the page they are about', async ({
+  page,
+  members,
+}) => {
+  const { login, password } = sampleOf(members.site, ({ role }) => role === 'admin');
+  await signInByProvider(page.context(), members, { email: login, password });
+  for (const [step, part] of [
+    ['选语言', '文字'],
+    ['选栏目', '栏目'],
+  ] as const) {
+    await page.goto('/setup');
+    await page.getByRole('link', { name: step }).click();
+    await expect(page.getByRole('region', { name: part, exact: true })).toBeInViewport();
+  }
 });
 
 test('editors who are no administrators get the 404 page', async ({ page, members }) => {

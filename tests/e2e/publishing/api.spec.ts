@@ -100,6 +100,18 @@ test('a program writes with a key: drafts, and flashes that come once however of
   ];
   expect(first.body.code).toBe(200);
   expect(second.body.data.id).toBe(first.body.data.id);
+  const once = (title: string, value = 'one-draft-only') =>
+    request(members, '/drafts', writing(key, { title, lang: 'en' }, { 'idempotency-key': value }));
+  const [begun, repeated, changed] = [
+    await once('As sent'),
+    await once('As sent'),
+    await once('Not as sent'),
+  ];
+  expect(begun.body.data).toMatchObject({ version: 1 });
+  expect(repeated.body.data).toMatchObject({ id: begun.body.data.id, version: 1 });
+  expect(changed.answer.status).toBe(409);
+  expect(changed.body).toMatchObject({ data: null, fields: { 'Idempotency-Key': 'used' } });
+  expect((await once('Too short', 'short')).body.fields).toEqual({ 'Idempotency-Key': 'notAllowed' });
   await expect
     .poll(async () => (await request(members, `/content/${first.body.data.id}`)).body.data?.title)
     .toBe('A flash of a program');

@@ -40,7 +40,12 @@ test('the interface for programs neither answers nor describes a section that is
 });
 
 test('an installed app has shortcuts to what is shown', () => {
-  const words = { name: 'News', description: '', shortcuts: { news: 'N', events: 'E', data: 'D' } };
+  const words = {
+    name: 'News',
+    description: '',
+    about: '',
+    shortcuts: { news: 'N', events: 'E', data: 'D' },
+  };
   const shortcuts = () => webAppManifest('en', words).shortcuts?.map(({ url }) => url);
   expect(shortcuts()).toEqual(['/en/news', '/en/events', '/en/DataEra']);
   switchOff('data', 'events');

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageGraph } from '@/components/publishing/page-graph';
+import { SectionGraph } from '@/components/publishing/section-graph';
 import { RecordFigures } from '@/components/data/overview/record-figures';
 import { SeriesHeader } from '@/components/data/overview/series-header';
 import { SeriesNotes } from '@/components/data/overview/series-notes';
@@ -8,6 +9,7 @@ import { SeriesRows } from '@/components/data/overview/series-rows';
 import { PriceAlertsSection } from '@/components/data/prices/price-alerts-section';
 import { LedgerPage } from '@/components/ui/lists/ledger-page';
 import { Link } from '@/components/ui/links/link';
+import { EmptyState } from '@/components/ui/notices/states';
 import { byType, typeName, withoutHyphens } from '@/lib/data/type-name';
 import { href } from '@/lib/platform/routing/href';
 import { pageLanguage } from '@/lib/platform/routing/page-params';
@@ -35,6 +37,7 @@ export default async function DataPage() {
     listSeries(language, { days: DAYS }),
     readRecords(language),
   ]);
+  if (series.length === 0) return <NoSeries title={t('title')} text={t('empty')} />;
   const groups = byType(series);
   const prices = series.filter(({ type }) => type === 'prices');
   const names = await Promise.all(groups.map(([type, group]) => typeName(type, group, locale)));
@@ -71,6 +74,16 @@ export default async function DataPage() {
           href: href(locale, 'dataType', { type }),
         }))}
       />
+    </LedgerPage>
+  );
+}
+
+/** The page of a newsroom that keeps no series yet. */
+function NoSeries({ title, text }: Record<'title' | 'text', string>) {
+  return (
+    <LedgerPage title={title} gutter="wide">
+      <EmptyState text={text} />
+      <SectionGraph name="data" />
     </LedgerPage>
   );
 }

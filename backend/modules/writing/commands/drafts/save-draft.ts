@@ -16,7 +16,7 @@ import { indexDrafts } from '@/backend/modules/search/commands/index-drafts';
 import { readLiveDocument } from '@/backend/modules/writing/queries/publishing/live-document';
 import { isSameForReaders } from '@/backend/modules/writing/queries/drafts/same-document';
 import { followMerged } from '@/backend/modules/writing/queries/drafts/follow-merged';
-import { findByKey } from '@/backend/records/find-by-key';
+import { findByKey, refuseOtherInput } from '@/backend/records/find-by-key';
 import { checkReferences } from './check-references';
 import {
   cleanWords,
@@ -61,6 +61,8 @@ async function begin(context: Context, member: Member, input: Input, words: Inpu
     const { db } = inner;
     const begun = input.key === undefined ? null : await findByKey(inner, member, 'content', input.key);
     if (begun?.fingerprint === sentBy({ input })) return begun.created;
+    if (begun && input.is_once)
+      refuseOtherInput({ stored: begun.fingerprint, sent: sentBy({ input }) }, 'key');
     // If the draft was changed elsewhere since, the save becomes a new draft: the page for new drafts cannot show a
     // conflict.
     if (begun && (await isUnchanged(inner, begun.created)))

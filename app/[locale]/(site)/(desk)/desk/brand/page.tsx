@@ -6,6 +6,7 @@ import { BrandDesk } from '@/components/desk/brand/brand-desk';
 import type { PageWords } from '@/components/desk/brand/brand-links';
 import { DeskFrame } from '@/components/desk/desk-frame';
 import { isFilled } from '@/lib/publishing/metadata/filled-sections';
+import { siteFacts } from '@/lib/platform/config/site-brand';
 import { isShown } from '@/lib/platform/routing/hidden-sections';
 import { routes } from '@/lib/platform/routing/routes';
 import { configuredNames } from '@/lib/platform/config/site';
@@ -41,6 +42,7 @@ export default async function BrandPage() {
         member={id}
         names={configuredNames()}
         pages={await pageWords()}
+        drafts={NAV_PAGES.filter((page) => siteFacts().drafts?.some((draft) => draft === page))}
         empty={NAV_PAGES.filter((page) => isShown(page) && !isFilled(page))}
         menus={{
           main: namesOf(mainNav),

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { NAV_PAGES } from '@/backend/contract/brand/sections';
+import { BrandLinks, type PageWords } from '@/components/desk/brand/brand-links';
+import messages from '@/messages/en.json';
+
+const pages = Object.fromEntries(
+  NAV_PAGES.map((page) => [page, { label: page, path: `/${page}` }]),
+) as PageWords;
+
+test('a menu says of each page whether readers see it there', () => {
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Shanghai">
+      <BrandLinks
+        label="Footer"
+        rows={[]}
+        first={['home', 'news', 'events', 'terms']}
+        off={['events']}
+        empty={['news']}
+        drafts={['terms']}
+        pages={pages}
+        error={null}
+        onRows={() => undefined}
+      />
+    </NextIntlClientProvider>,
+  );
+  const states = [...document.querySelectorAll('summary')].map(
+    (row) => row.querySelector('span:last-child')?.textContent,
+  );
+  expect(states).toEqual([
+    'Shown',
+    'Empty: shown once it has content',
+    'Section is off',
+    'Draft: shown once it’s public',
+  ]);
+  expect(screen.getByRole('group', { name: 'Footer' })).toBeTruthy();
+});
