@@ -1,6 +1,7 @@
 import { CONTENT_CHANGE_HEADER, writeContentChange } from '@/lib/platform/cache/content-change';
 import { PAGE_TAGS_HEADER, writePageTags } from '@/lib/platform/cache/page-tags';
 import { HTML_LANG } from '@/lib/platform/language/locales';
+import { requestContext } from '@/lib/platform/calls/request-context';
 import { INLINE_HASHES_HEADER } from '@/lib/platform/security/inline-hashes-header';
 import { FRAMES_HEADER, framesOf } from '@/lib/platform/security/page-frames';
 import { answerKey } from '../answer-key';
@@ -14,10 +15,18 @@ import type { StoryDocument, StoryDocuments } from './story-documents';
  */
 export function withStoryDocuments(handle: Handle, documents: StoryDocuments): Handle {
   return async (request, response) => {
-    const document = answerKey(request) === null ? null : await documents.find(request.url ?? '/');
+    if (answerKey(request) === null) return handle(request, response);
+    beginWaiting();
+    const document = await documents.find(request.url ?? '/');
     if (document) answerDocument(response, document);
     else await handle(request, response);
   };
+}
+
+/** A backend that hangs delays a request once, though Next asks it again when the story could not be rendered. */
+function beginWaiting(): void {
+  const facts = requestContext().getStore();
+  if (facts) facts.requestedAt ??= performance.now();
 }
 
 /** Sends a page with the headers that Next sends, and the internal ones that the page cache stores. */

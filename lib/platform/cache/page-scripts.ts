@@ -81,7 +81,11 @@ export async function readPageScript(
 }
 
 /** Stores a script under a second hash, for another page that shows the same. */
-export async function copyPageScript({ entries, log, shared }: Stores, from: string, to: string): Promise<void> {
+export async function copyPageScript(
+  { entries, log, shared }: Stores,
+  from: string,
+  to: string,
+): Promise<void> {
   const entry = await entries.get(scriptKey(from));
   if (!entry) return;
   if (log.lastChange !== null) void shared?.put(scriptKey(to), entry, log.lastChange);
