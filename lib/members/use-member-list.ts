@@ -5,13 +5,17 @@ import { getEnvelope, toReply } from '@/lib/platform/calls/browser';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { MemberListName, MemberLists, MemberPage } from './member-rows';
 
-/** Drops every cached page of a list after a change, since rows move between pages. The shown page is fetched again. */
+/**
+ * Drops every cached page of a list after a change, since rows move between pages. The shown page is fetched again, and the
+ * numbers beside the tabs of the member area.
+ */
 export function renewList(name: MemberListName | 'messages'): void {
   const isOf = (key: unknown) =>
     (name === 'messages' && isKeyOfCall(key, name)) ||
     (name === 'following' && isKeyOfCall(key, 'listFollows')) ||
     String(key).startsWith(`/api/member-list/${name}?`);
   void mutate(isOf, undefined);
+  void mutate((key) => isKeyOfCall(key, 'userOverview'));
 }
 
 /** A page of a member's own list, in the language of the page. */

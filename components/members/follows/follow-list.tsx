@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Failed, Gate } from '@/components/accounts/gate';
 import { useSubmit } from '@/components/accounts/login/use-submit';
 import { useNotify } from '@/components/accounts/toast-provider';
@@ -33,7 +33,10 @@ export function FollowList({ children }: { children: ReactNode }) {
 
 function Others({ children }: { children: ReactNode }) {
   const { data, error } = useCall('listFollows', { locale: useLocale() });
-  return error || (data && data.list.length > 0) ? children : null;
+  const [isShown, setShown] = useState(false);
+  // They stay while what is followed is read again after a change.
+  if (data && data.list.length > 0 !== isShown) setShown(!isShown);
+  return error || isShown ? children : null;
 }
 
 function Rows() {
@@ -44,6 +47,15 @@ function Rows() {
   const { data, error, mutate } = useCall('listFollows', { locale });
   const { isBusy, submit } = useSubmit('removeFollow', notify);
   const { place } = useFocusReturn();
+  const wasFilled = useRef(false);
+  useEffect(() => {
+    if (!data) return;
+    const isFilled = data.list.length > 0;
+    // The list with the pressed button has gone.
+    if (wasFilled.current && !isFilled && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true });
+    wasFilled.current = isFilled;
+  }, [data, place]);
 
   const stop = async ({ kind, target }: FollowedRow) => {
     if (!(await submit({ kind, id: target }))) return;

@@ -38,7 +38,12 @@ test('an author who is followed is in the list, how they are told is chosen at o
   await expect(page.getByText('邮件 · 马上')).toBeVisible();
   // An author is listed once, with how the member is told of them.
   await page.getByRole('button', { name: `取消关注${name}` }).click();
-  await expect(page.getByText('还没有关注作者。')).toBeVisible();
+  // That nothing is followed any more is said once, where the focus is.
+  const followed = page.getByRole('region', { name: '关注的内容' });
+  await expect(followed.getByText('还没有关注什么。')).toBeVisible();
+  await expect(page.getByText('还没有关注作者。')).toHaveCount(0);
+  await expect(followed).toBeFocused();
+  await expect(page.getByRole('link', { name: '关注', exact: true })).toBeVisible();
   expect((await asMember(members, member, 'myFollow', {})).data.total).toBe(0);
 });
 
