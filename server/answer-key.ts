@@ -9,6 +9,7 @@ import {
   RSC_HEADER,
 } from '@/lib/platform/next/headers';
 import { isThemedEmbed } from '@/lib/platform/routing/embeds';
+import { parseStoryAddress } from './documents/story-address';
 import { splitAddress } from '@/lib/platform/routing/local-address';
 import { routes } from '@/lib/platform/routing/routes';
 
@@ -42,18 +43,30 @@ const CHOSEN = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]*)`);
 
 /**
  * The key under which the complete answer to a request may be cached: everything the answer depends on. Null for a
- * request whose answer depends on more, such as a query, the language chosen by a cookie, or a request for Markdown.
+ * request whose answer depends on more, such as the words of a search, the language chosen by a cookie, or a request for Markdown.
  */
 export function answerKey({ method, url = '', headers }: IncomingMessage): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   if (!url.startsWith('/') || url.length > MAX_CHARACTERS) return null;
-  if (url.includes('?') && !isThemedEmbed(url)) return null;
+  const address = answeredAddress(url);
+  if (address === null) return null;
   // An answer to Next's own scripts and servers fits no other request.
   for (const name in headers) if (INTERNAL_REQUEST_HEADER.test(name)) return null;
   if (VARYING_HEADERS.some((name) => headers[name] !== undefined)) return null;
   if (headers.accept?.toLowerCase().includes('text/markdown')) return null;
   if (headers.cookie?.includes(DRAFT_COOKIE) || mayChangeLanguage(url, headers)) return null;
-  return `${takesGzip(headers['accept-encoding']) ? 'gzip' : 'plain'} ${url}`;
+  return `${takesGzip(headers['accept-encoding']) ? 'gzip' : 'plain'} ${address}`;
+}
+
+/**
+ * The address whose answer answers this one: a story is shown the same with any query, such as the ones that other sites
+ * add to links. Null where the query says what is shown.
+ */
+function answeredAddress(url: string): string | null {
+  if (!url.includes('?') || isThemedEmbed(url)) return url;
+  const at = url.indexOf('?');
+  const path = url.slice(0, at);
+  return parseStoryAddress(path, new URLSearchParams(url.slice(at))) ? path : null;
 }
 
 /** The address in a key. */

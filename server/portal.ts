@@ -68,6 +68,7 @@ async function main(): Promise<void> {
     origin,
     countActive: () => activity.active,
     listOutdated: (max) => answers.listOutdated(max),
+    makeScript: async (address) => documents?.makeScript(address),
   });
   const server = createServer({ ServerResponse: ReviewedResponse });
   server.keepAliveTimeout = KEEP_ALIVE_MS;

@@ -14,9 +14,12 @@ export interface StoryAddress {
 const NO_QUERY = new URLSearchParams();
 const ENDS_IN_ID = /\/[1-9]\d*$/;
 
-/** The story page at an address without a query; null for any other address, also one that redirects to it. */
-export function parseStoryAddress(address: string): StoryAddress | null {
-  const resolved = ENDS_IN_ID.test(address) ? resolvePage(address, NO_QUERY) : null;
+/**
+ * The story page at an address; null for any other address, also one that redirects to it.
+ * @param query of the address; the page is the same with each that does not lead to another
+ */
+export function parseStoryAddress(address: string, query = NO_QUERY): StoryAddress | null {
+  const resolved = ENDS_IN_ID.test(address) ? resolvePage(address, query) : null;
   if (!resolved?.isTidy) return null;
   const { locale, match } = resolved;
   if ((match.name !== 'article' && match.name !== 'flash') || !isShown(match.name)) return null;

@@ -59,6 +59,8 @@ const CHANGE = / data-live="\d+"/g;
 export class StoryDocuments {
   private readonly stories: FragmentStore;
   private readonly shells = new Map<string, Promise<CutShell>>();
+  /** The scripts that are being made, by the address of their page. */
+  private readonly scripts = new Map<string, Promise<string | null>>();
 
   constructor(private readonly surroundings: Surroundings) {
     this.stories = new FragmentStore(surroundings.stores, (address) => this.render(address), WAIT_MS);
@@ -80,9 +82,20 @@ export class StoryDocuments {
 
   /**
    * Stores the script of a page under its hash: its data comes from the page that Next renders, which shows the same.
-   * @returns the hash of the current script; null when the address is that of no story
+   * Requests that come meanwhile share one rendering.
+   * @returns the hash of the current script; null when the address is that of no story. Never rejects
    */
-  async makeScript(address: string): Promise<string | null> {
+  makeScript(address: string): Promise<string | null> {
+    const begun = this.scripts.get(address);
+    if (begun) return begun;
+    const script = this.storeScript(address)
+      .catch(() => null)
+      .finally(() => this.scripts.delete(address));
+    this.scripts.set(address, script);
+    return script;
+  }
+
+  private async storeScript(address: string): Promise<string | null> {
     const document = await this.find(address);
     const page = document && (await this.renderByNext(address));
     const hash = page && scriptAddressIn(page.html)?.hash;

@@ -4,7 +4,7 @@ import { HTML_LANG } from '@/lib/platform/language/locales';
 import { requestContext } from '@/lib/platform/calls/request-context';
 import { INLINE_HASHES_HEADER } from '@/lib/platform/security/inline-hashes-header';
 import { FRAMES_HEADER, framesOf } from '@/lib/platform/security/page-frames';
-import { answerKey } from '../answer-key';
+import { addressOf, answerKey } from '../answer-key';
 import type { Handle } from '../handle';
 import type { ReviewedResponse } from '../reviewed-response';
 import type { StoryDocument, StoryDocuments } from './story-documents';
@@ -15,9 +15,10 @@ import type { StoryDocument, StoryDocuments } from './story-documents';
  */
 export function withStoryDocuments(handle: Handle, documents: StoryDocuments): Handle {
   return async (request, response) => {
-    if (answerKey(request) === null) return handle(request, response);
+    const key = answerKey(request);
+    if (key === null) return handle(request, response);
     beginWaiting();
-    const document = await documents.find(request.url ?? '/');
+    const document = await documents.find(addressOf(key));
     if (document) answerDocument(response, document);
     else await handle(request, response);
   };

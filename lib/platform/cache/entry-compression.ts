@@ -7,7 +7,7 @@ import type { Entry } from './entry';
 import { concatInOwnMemory } from './own-memory';
 
 /** An entry is compressed against the first one of its kind, as pages repeat the frame of the site. */
-const KINDS = ['other', 'page', 'script'] as const;
+const KINDS = ['other', 'page', 'script', 'fragment'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** Shorter entries, in bytes, have too little in common with others to be their dictionary. */
@@ -73,5 +73,7 @@ export class EntryCompression {
 
 function kindOf({ value }: Entry): Kind {
   if (typeof value === 'string') return 'script';
-  return typeof Object(value).html === 'string' ? 'page' : 'other';
+  const { html, fragment } = Object(value);
+  if (typeof fragment === 'string') return 'fragment';
+  return typeof html === 'string' ? 'page' : 'other';
 }

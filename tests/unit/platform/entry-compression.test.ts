@@ -35,6 +35,16 @@ test('the common parts of pages are stored once', async () => {
   expect(await Promise.all(stored.map((bytes) => compression.expand(bytes)))).toEqual([next, after]);
 });
 
+test('the parts of stories, which are stored as fragments, are compressed against the first one', async () => {
+  const compression = new EntryCompression(folder);
+  const fragmentOf = (text: string) => ({ ...pageOf(''), value: { fragment: FRAME + text, change: null } });
+  await compression.compress(fragmentOf('first'));
+  const second = fragmentOf(noise(2, 300));
+  const stored = await compression.compress(second);
+  expect(stored.length).toBeLessThan(FRAME.length / 10);
+  expect(await new EntryCompression(folder).expand(stored)).toEqual(second);
+});
+
 test('entries can be read after a restart, also the first of their kind and one without a dictionary', async () => {
   const compression = new EntryCompression(folder);
   const entries = [pageOf('first'), pageOf('second'), { ...pageOf(''), value: 'a script' }];

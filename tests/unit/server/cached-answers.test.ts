@@ -207,7 +207,7 @@ test.each([
 });
 
 test.each([
-  ['a query', '/wz_detail/7?x=1', {}],
+  ['a query', '/home_wz?x=1', {}],
   ['a soft navigation', '/wz_detail/7', { rsc: '1' }],
   ['a wish for Markdown', '/wz_detail/7', { accept: 'text/markdown, text/html;q=0.5' }],
   ['a header of the framework', '/wz_detail/7', { 'x-nextjs-data': '1' }],
@@ -218,6 +218,16 @@ test.each([
   await get(path.split('?')[0] ?? path);
   await get(path, headers);
   expect(requested).toBe(2);
+});
+
+test('a story is answered alike with any query that does not lead elsewhere', async () => {
+  await get('/wz_detail/7?utm_source=a');
+  await get('/wz_detail/7');
+  await get('/wz_detail/7?fbclid=b&x=%E4');
+  expect(requested).toBe(1);
+  await get('/WZ_Detail/7?utm_source=a');
+  await get('/wz_detail/7/?utm_source=a');
+  expect(requested).toBe(3);
 });
 
 test('members and readers who chose the language of the address share one answer', async () => {

@@ -131,6 +131,9 @@ test('the script of a page is stored under the name that the page has, if Next r
   const hash = await documents.makeScript('/news/1');
   expect(hash).toBe(document?.script);
   expect((await readPageScript(stores, hash ?? '', false))?.code.toString()).toBe('start()');
+  byNext = [];
+  await Promise.all([documents.makeScript('/news/3'), documents.makeScript('/news/3')]);
+  expect(byNext).toEqual(['/news/3']);
   around = 'another menu';
   expect(await documents.makeScript('/news/2')).toBe(NEXT_HASH);
   expect(logged).toContain('a page differs from the one that Next renders');
