@@ -1,5 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { scriptAddressIn } from '@/lib/platform/cache/script-address';
+import { FRAGMENT_ATTRIBUTE } from '@/lib/platform/fragments/address';
 import { DRAFT_COOKIE } from '@/lib/platform/next/headers';
 import { expect, test } from '@/tests/support/browser-test';
 
@@ -11,14 +13,21 @@ const STEP = 9;
 /** With this cookie each page is rendered by Next. */
 const BY_NEXT = { cookie: `${DRAFT_COOKIE}=none` };
 
+/** HTML without its fragments, which may be older in one of two answers. */
+function withoutFragments(html: string): string {
+  const document = parseDocument(html);
+  const isPlace = ({ attribs }: { attribs: Record<string, string> }) => FRAGMENT_ATTRIBUTE in attribs;
+  for (const place of DomUtils.findAll(isPlace, document.children)) place.children = [];
+  return DomUtils.getOuterHTML(document);
+}
+
 /** The page as the portal puts it together, or as Next renders it, without what differs in each rendering. */
 async function readPage(request: APIRequestContext, address: string, more: Record<string, string> = {}) {
   const answer = await request.get(address, { headers: { accept: 'text/html', ...more } });
   const html = await answer.text();
   const script = scriptAddressIn(html);
-  const text = html
+  const text = withoutFragments(html)
     .replace(/\/page-scripts\/[0-9a-f]{32}/g, '')
-
     .replaceAll('<!-- -->', '')
     .replace(/ data-live="\d+"/g, '');
   const names = ['content-type', 'content-language', 'content-security-policy'];
