@@ -151,6 +151,23 @@ test('under the header of the home page stand three prices, two where a third do
   }
 });
 
+test('prices that do not fit because the font has not come in time are left out whole', async ({ page }) => {
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const strip = page.locator('.price-strip');
+  const [inner = 0, whole = 1] = await strip.evaluate(({ clientWidth, scrollWidth }) => [
+    clientWidth,
+    scrollWidth,
+  ]);
+  expect(whole).toBeLessThanOrEqual(inner);
+  const rows = await strip
+    .locator('.price-cell')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
+  const bottom = await strip.evaluate((place) => place.getBoundingClientRect().bottom);
+  expect(rows.filter((top) => top < bottom).length).toBe(2);
+});
+
 test('events are rows with a small cover, three of them whole on a screen', async ({ page }) => {
   await page.goto('/events');
   const covers = page.locator('main article a[aria-hidden] :is(img, svg)');
