@@ -68,7 +68,6 @@ async function main(): Promise<void> {
     origin,
     countActive: () => activity.active,
     listOutdated: (max) => answers.listOutdated(max),
-    makeScript: async (address) => documents?.makeScript(address),
   });
   const server = createServer({ ServerResponse: ReviewedResponse });
   server.keepAliveTimeout = KEEP_ALIVE_MS;

@@ -25,8 +25,6 @@ interface Settings {
   countActive: () => number;
   /** Addresses whose stored answers went out of date, the last requested first. */
   listOutdated: (max: number) => string[];
-  /** Makes the script of a story's page, which browsers load after it. Never rejects. */
-  makeScript: (address: string) => Promise<unknown>;
 }
 
 /**
@@ -36,8 +34,6 @@ interface Settings {
  */
 export class PageMaker {
   private readonly waiting = new Set<string>();
-  /** Pages that readers open as soon as they are there: of stories that were just published or changed. */
-  private readonly withScripts = new Set<string>();
   private readonly stories = new Map<number, ContentKind>();
   private timer: NodeJS.Timeout | null = null;
   private isRunning = false;
@@ -77,7 +73,6 @@ export class PageMaker {
     this.timer = null;
     const addresses = this.stories.size > MAX_STORIES ? [] : [...this.stories].flatMap(addressesOf);
     this.stories.clear();
-    for (const address of addresses) this.withScripts.add(address);
     this.add([...addresses, ...this.settings.listOutdated(this.settings.pagesAhead)]);
   }
 
@@ -88,9 +83,7 @@ export class PageMaker {
       if (this.isOver) break;
       this.waiting.delete(address);
       await this.make(address);
-      if (this.withScripts.delete(address)) await this.settings.makeScript(address);
     }
-    this.withScripts.clear();
     this.isRunning = false;
   }
 
