@@ -42,11 +42,3 @@ test('a watched series stays on the list of this browser, and its price stands f
   await expect(watch).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('aside section li').first()).toContainText('TON');
 });
-
-test('the figures of the records stand on one line', async ({ page }) => {
-  await page.goto('/DataEra');
-  const figures = page.locator('main li:has([data-quote]) .n-display');
-  const tops = await figures.evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().top));
-  expect(tops.length).toBeGreaterThan(1);
-  expect(new Set(tops).size).toBe(1);
-});

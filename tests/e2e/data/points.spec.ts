@@ -1,6 +1,6 @@
-import { sampleOf } from '@/tests/support/e2e-accounts';
 import type { Locator } from '@playwright/test';
-import { asMember, expect, type MemberSite, test } from '@/tests/support/members';
+import { asEditor, storeSeries } from '@/tests/support/data-series';
+import { asMember, expect, test } from '@/tests/support/members';
 
 const DAY_MS = 86_400_000;
 /**
@@ -9,25 +9,6 @@ const DAY_MS = 86_400_000;
  */
 const A_DAY = 4000;
 const DAYS = 25;
-
-const both = (text: string) => ({ 'zh-Hans': text, en: text });
-
-async function asEditor(members: MemberSite) {
-  const { login, password } = sampleOf(members.site, ({ role }) => role === 'editor');
-  return (await asMember(members, { token: '' }, 'login', { type: 4, mobile: login, password })).data;
-}
-
-/** Creates a series, with a type of the same name, and stores these lines of CSV in it. */
-async function store(members: MemberSite, key: string, lines: string[]): Promise<void> {
-  const editor = await asEditor(members);
-  const unit = { 'zh-Hans': '项', en: 'items' };
-  const document = { key, type: key, name: both(`Line ${key}`), description: {}, unit, source: both('Here') };
-  const { id, version } = (await asMember(members, editor, 'saveRecord', { kind: 'series', document })).data;
-  const { added } = (
-    await asMember(members, editor, 'saveSeriesPoints', { id, version, text: lines.join('\n') })
-  ).data;
-  expect(added).toBe(lines.length);
-}
 
 /** Goes to the first point of a chart, also while the chart's script is still loading. */
 async function toFirst(cursor: Locator, first: RegExp): Promise<void> {
@@ -42,7 +23,7 @@ test('the points of a chart are read by keyboard, each with its day', async ({ p
     { length: 10 },
     (_, at) => `2026-11-${String(at + 1).padStart(2, '0')},${at * at}`,
   );
-  await store(members, 'few', lines);
+  await storeSeries(members, 'few', lines);
   await expect.poll(async () => (await members.site.get('/en/DataEra/few')).status).toBe(200);
   await page.goto('/en/DataEra/few', { waitUntil: 'domcontentloaded' });
   // The picture to share is drawn from the same numbers.
@@ -67,7 +48,7 @@ test('a hundred thousand points are shown as one value for each day, the same in
     const value = place === A_DAY - 1 ? closing(day) : 500 + ((at * 37) % 300) - 150;
     return `${new Date(first + day * DAY_MS + place * 20_000).toISOString()},${value}`;
   });
-  await store(members, 'many', lines);
+  await storeSeries(members, 'many', lines);
   await expect.poll(async () => (await members.site.get('/en/DataEra/many')).status).toBe(200);
 
   await page.goto('/en/DataEra/many', { waitUntil: 'domcontentloaded' });
