@@ -118,16 +118,18 @@ function connectTo(url: string, pool: Pool): postgres.Sql {
 
 async function openEmbedded(dataDir: string): Promise<Database> {
   const embedded = await startEmbedded(dataDir);
-  // Exactly one connection, because the socket server of the embedded database mixes up the answers of several.
-  const sql = postgres({
-    path: embedded.socketPath,
+  const settings = {
+    // The client's option for streams of one's own, which its types leave out.
+    socket: () => embedded.openConnection(),
     database: 'postgres',
     username: 'postgres',
+    // Exactly one connection, because the embedded database has one session.
     max: 1,
     idle_timeout: 0,
     max_lifetime: null,
     onnotice: () => undefined,
-  });
+  };
+  const sql = postgres(settings);
   return database(queriesOf(sql, true), sql, embedded.stop);
 }
 

@@ -1,16 +1,21 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, Worker } from 'node:worker_threads';
 import { bundledProgram } from '@/backend/kernel/bundled-program';
 import { StartupError } from '@/backend/kernel/errors';
 import { type FolderLock, lockFolder } from './lock';
+import { WorkerConnection } from './worker-connection';
 
 /** Paths of Unix sockets are limited to little more than 100 characters. */
 const MAX_SOCKET_PATH = 100;
 
 export interface Embedded {
-  socketPath: string;
+  /**
+   * Opens a connection. There is one session for all of them: a new one ends the transaction of the last.
+   * @throws StartupError when the database has ended
+   */
+  openConnection(): WorkerConnection;
   stop(): Promise<void>;
 }
 
@@ -20,13 +25,11 @@ export interface Embedded {
  */
 export async function startEmbedded(dataDir: string): Promise<Embedded> {
   const lock = await claimFolder(dataDir);
-  const socketPath = socketIn(dataDir, 'pg');
-  if (process.platform !== 'win32') rmSync(socketPath, { force: true });
   const folder = join(dataDir, 'postgres');
   const isNew = !existsSync(folder);
   mkdirSync(folder, { recursive: true });
   const worker = new Worker(bundledProgram('embedded-worker'), {
-    workerData: { folder, socketPath },
+    workerData: { folder },
   });
   try {
     await messageFrom(worker, 'ready');
@@ -37,8 +40,15 @@ export async function startEmbedded(dataDir: string): Promise<Embedded> {
     );
   }
   if (isNew) syncFolder(folder);
+  let hasEnded = false;
+  worker.once('exit', () => (hasEnded = true));
   return {
-    socketPath,
+    openConnection() {
+      if (hasEnded) throw new StartupError(`The embedded database in ${folder} has ended.`);
+      const { port1, port2 } = new MessageChannel();
+      worker.postMessage({ connect: port2 }, [port2]);
+      return new WorkerConnection(port1);
+    },
     async stop() {
       const stopped = messageFrom(worker, 'stopped');
       worker.postMessage('stop');

@@ -1,10 +1,10 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { DurableFS } from './durable-fs';
+import { serveConnection } from './serve-connection';
 
-/** Entry point of the worker thread that runs the embedded PostgreSQL behind a local socket. */
-const { folder, socketPath } = workerData as { folder: string; socketPath: string };
+/** Entry point of the worker thread that runs the embedded PostgreSQL and answers at the ports it receives. */
+const { folder } = workerData as { folder: string };
 
 const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
@@ -19,12 +19,8 @@ const startParams = [
 ];
 
 const db = await PGlite.create({ fs: new DurableFS(folder), startParams });
-const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: 1 });
-await server.start();
-
-parentPort?.on('message', async (message) => {
-  if (message !== 'stop') return;
-  await server.stop();
+parentPort?.on('message', async (message: { connect: MessagePort } | 'stop') => {
+  if (message !== 'stop') return serveConnection(db, message.connect);
   await db.close();
   parentPort?.postMessage('stopped');
 });

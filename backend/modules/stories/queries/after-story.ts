@@ -22,12 +22,12 @@ export async function readAfterStory(
   id: number,
   locale: Locale,
 ): Promise<CallOutput<'afterStory'>> {
-  const { state } = await readState(context, id);
-  if (state !== 'live') throw new ApiError(state === 'withdrawn' ? 'gone' : 'notFound');
-  const [[next], [topic]] = await Promise.all([
+  const [{ state }, [next], [topic]] = await Promise.all([
+    readState(context, id),
     readRows(context.db, nextOf(id), { id: integer }),
     readRows(context.db, smallestTopicOf(id), { id: integer, name: localText, list: codecList(integer) }),
   ]);
+  if (state !== 'live') throw new ApiError(state === 'withdrawn' ? 'gone' : 'notFound');
   const thread = (topic?.list ?? []).filter((each) => each !== next?.id).slice(0, STEPS);
   const stories = await listStoriesById(context, next ? [next.id, ...thread] : thread, locale);
   return {

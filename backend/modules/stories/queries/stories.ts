@@ -14,39 +14,49 @@ import { listLater } from './threads';
 import { topics } from '@/backend/db/schema/topics';
 
 /**
- * A live story with its whole text.
+ * A live story with its whole text. Its statements are sent together, not one after another: the way to the database and
+ * back costs as much as most of them.
+ * @param reading its state, if that is read already
  * @throws ApiError notFound for unknown and unpublished ids, gone for withdrawn ones
  */
 export async function readContent(
   context: Context,
   id: number,
   locale: Locale,
+  reading = readState(context, id),
 ): Promise<CallOutput<'contentDetails'>> {
-  const { state } = await readState(context, id);
-  if (state === 'withdrawn') throw new ApiError('gone');
-  if (state === 'missing') throw new ApiError('notFound');
   const options = { withBody: true, withDayNumber: true };
-  const [row] = await loadStories(context, sql`select ${id}::bigint`, locale, options);
-  if (!row) throw new ApiError('notFound');
-  const inTopics = await context.db
-    .select({ id: topics.id, name: topics.name })
-    .from(contentTopics)
-    .innerJoin(topics, eq(topics.id, contentTopics.topicId))
-    .where(eq(contentTopics.contentId, id))
-    .orderBy(contentTopics.topicId);
+  const [{ state }, [row], inTopics, chain] = await Promise.all([
+    reading,
+    loadStories(context, sql`select ${id}::bigint`, locale, options),
+    topicsOf(context, id),
+    readChain(context, id, locale),
+  ]);
+  if (state === 'withdrawn') throw new ApiError('gone');
+  if (state === 'missing' || !row) throw new ApiError('notFound');
   const isKeyFlash = row.kind === 'flash' && row.is_important;
-  const later = await listLater(context, isKeyFlash ? [id] : [], locale);
-  const prices = await pricesOfRows(context, [row], locale);
+  const [later, prices] = await Promise.all([
+    listLater(context, isKeyFlash ? [id] : [], locale),
+    pricesOfRows(context, [row], locale),
+  ]);
   return {
     ...toFlash(row, locale),
     ...(row.search_title && { search_title: row.search_title }),
     later: later.get(id) ?? null,
     prices: prices.get(id) ?? [],
-    chain: await readChain(context, id, locale),
+    chain,
     topics: inTopics.map((topic) => named(topic.id, topic.name, locale)),
     views: row.views,
   };
 }
+
+const topicsOf = ({ db }: Context, id: number) =>
+  db
+    .select({ id: topics.id, name: topics.name })
+    .from(contentTopics)
+    .innerJoin(topics, eq(topics.id, contentTopics.topicId))
+    .where(eq(contentTopics.contentId, id))
+    .orderBy(contentTopics.topicId);
 
 export async function listCategories(context: Context, locale: Locale) {
   const rows = await context.db

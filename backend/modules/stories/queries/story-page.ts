@@ -3,13 +3,14 @@ import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import { comments } from '@/backend/db/schema/comments';
 import type { Context } from '@/backend/kernel/context';
-import { listStoriesById } from './lists';
-import { idsOfRelated, MAX_RELATED } from './related';
+import { readState } from './lists';
+import { listRelatedOfPage } from './related';
 import { readContent } from './stories';
-import { idsIn, idsOfThread, toThread } from './threads';
+import { readThreadOf } from './threads';
 
 /**
- * What the page of a story shows that belongs to it; the stories it names are read in one statement.
+ * What the page of a story shows that belongs to it. Its statements are sent together as far as they do not need each
+ * other's answers.
  * @throws ApiError notFound for unknown and unpublished ids, gone for withdrawn ones
  */
 export async function readStoryPage(
@@ -17,22 +18,19 @@ export async function readStoryPage(
   id: number,
   locale: Locale,
 ): Promise<CallOutput<'storyPage'>> {
-  const story = await readContent(context, id, locale);
-  const isFlash = story.kind === 'flash';
-  const [[related = [], flashes = []], thread, hasPublicComments] = await Promise.all([
-    idsOfRelated(context, id, MAX_RELATED, isFlash ? ['flash'] : ['article', 'flash']),
-    isFlash ? idsOfThread(context, id, locale) : null,
+  const reading = readState(context, id);
+  const [story, related, thread, hasPublicComments] = await Promise.all([
+    readContent(context, id, locale, reading),
+    listRelatedOfPage(context, id, locale),
+    reading.then(({ kind }) => (kind === 'flash' ? readThreadOf(context, id, locale) : null)),
     hasComments(context, id),
   ]);
-  const namedIds = new Set([...related, ...flashes, ...(thread ? idsIn(thread) : [])]);
-  const stories = await listStoriesById(context, [...namedIds], locale);
-  const byId = new Map(stories.map((eachStory) => [eachStory.id, eachStory]));
-  const inOrder = (ids: readonly number[]) => ids.flatMap((each) => byId.get(each) ?? []);
+  const isFlash = story.kind === 'flash';
   return {
     story,
-    related: inOrder(related),
-    flashes: inOrder(flashes),
-    thread: thread && toThread(thread, stories),
+    related: isFlash ? related.flashes : related.articles,
+    flashes: isFlash ? [] : related.flashes,
+    thread,
     has_comments: hasPublicComments,
   };
 }

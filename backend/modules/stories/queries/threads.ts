@@ -34,8 +34,24 @@ export async function readThread(
   const { state, kind } = await readState(context, id);
   if (state === 'withdrawn') throw new ApiError('gone');
   if (state === 'missing' || kind !== 'flash') throw new ApiError('notFound');
+  return readThreadOf(context, id, locale);
+}
+
+/** The thread of a story that is a live flash. */
+export async function readThreadOf(
+  context: Context,
+  id: number,
+  locale: Locale,
+): Promise<CallOutput<'flashThread'>> {
   const ids = await idsOfThread(context, id, locale);
-  return toThread(ids, await listStoriesById(context, idsIn(ids), locale));
+  const stories = await listStoriesById(context, idsIn(ids), locale);
+  const find = (storyId: number | null) => stories.find((story) => story.id === storyId) ?? null;
+  return {
+    topic: ids.topic,
+    list: ids.list.flatMap((each) => find(each) ?? []),
+    previous: find(ids.previous),
+    next: find(ids.next),
+  };
 }
 
 /** The ids of a thread, and its topic. */
@@ -47,11 +63,11 @@ interface ThreadIds {
   next: number | null;
 }
 
-export const idsIn = ({ list, previous, next }: ThreadIds): number[] =>
+const idsIn = ({ list, previous, next }: ThreadIds): number[] =>
   [...list, previous, next].filter((id) => id !== null);
 
 /** Which stories the thread of a flash consists of. */
-export async function idsOfThread({ db }: Context, id: number, locale: Locale): Promise<ThreadIds> {
+async function idsOfThread({ db }: Context, id: number, locale: Locale): Promise<ThreadIds> {
   const position = sql`select release_time, id from contents where id = ${id}`;
   const live = sql`c.kind = 'flash' and c.status = 'approved'`;
   const [[topic], [neighbours]] = await Promise.all([
@@ -82,17 +98,6 @@ export async function idsOfThread({ db }: Context, id: number, locale: Locale): 
     list: (topic?.list ?? []).reverse(),
     previous: neighbours?.previous ?? null,
     next: neighbours?.next ?? null,
-  };
-}
-
-/** A thread with its stories. @param stories those of the thread, in any order; one that is missing is left out */
-export function toThread(ids: ThreadIds, stories: readonly ContentItem[]): CallOutput<'flashThread'> {
-  const find = (id: number | null) => stories.find((story) => story.id === id) ?? null;
-  return {
-    topic: ids.topic,
-    list: ids.list.flatMap((id) => find(id) ?? []),
-    previous: find(ids.previous),
-    next: find(ids.next),
   };
 }
 
