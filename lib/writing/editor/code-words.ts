@@ -2,8 +2,9 @@ import { Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import type { Highlighted } from '@/lib/publishing/rich-text/highlight';
 
-type Highlight = (code: string) => string | null;
+type Highlight = (code: string) => Highlighted | null;
 
 interface CodeState {
   highlight: Highlight | null;
@@ -69,7 +70,7 @@ function wordsOf(doc: Node, highlight: Highlight): DecorationSet {
   const decorations: Decoration[] = [];
   doc.descendants((node, at) => {
     if (!isPlainCode(node)) return !node.isTextblock;
-    const ranges = rangesByNode.get(node) ?? rangesOf(highlight(node.textContent));
+    const ranges = rangesByNode.get(node) ?? rangesOf(highlight(node.textContent)?.html ?? null);
     rangesByNode.set(node, ranges);
     for (const { from, to, name } of ranges)
       decorations.push(Decoration.inline(at + 1 + from, at + 1 + to, { class: name }));

@@ -44,3 +44,9 @@ test('tags in code are shown as text', () => {
   expect(after).not.toMatch(/<(script|div)/);
   expect(textContent(parseDocument(after))).toBe('<div class="a"><script>alert(1)</script></div>');
 });
+
+test('a block is the same when it is read again', () => {
+  const before = `<pre><code>${CONTRACT}</code></pre><pre><code>两个版本，一个也不能丢</code></pre>`;
+  expect(read(before)).toBe(read(before));
+  expect(read(before)).toContain('hljs-comment');
+});
