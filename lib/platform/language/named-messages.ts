@@ -49,8 +49,7 @@ function writeOwn(messages: Worded, locale: Locale): Worded {
   });
   if (isRenamed || Object.keys(description).length > 0)
     texts = mergeTexts(texts, composed.general, (template) => compose(template).text);
-  if (isRenamed)
-    texts = replaceIn(texts, (text) => text.replaceAll(WRITTEN_NAME[locale], siteName(locale)));
+  if (isRenamed) texts = replaceIn(texts, (text) => text.replaceAll(WRITTEN_NAME[locale], siteName(locale)));
   const about = textIn(description, locale);
   const site = { description: about, tagline: textIn(tagline, locale) };
   const frontDoor = { description: about, text: about };
