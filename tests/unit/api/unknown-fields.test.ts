@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { calls } from '@/backend/contract/calls';
 import { actions } from '@/lib/api/actions';
+import { openApiDocument } from '@/lib/api/openapi/document';
 import { unknownFields } from '@/lib/api/unknown-fields';
 
 test('a name with a slip is found at every depth, and what the form has is not', () => {
@@ -41,6 +42,20 @@ test('a name with a slip is found at every depth, and what the form has is not',
     'constructor',
   ]);
   expect(unknownFields(form, null)).toEqual([]);
+});
+
+test('the description says that bodies have no other names', () => {
+  const { paths } = openApiDocument('https://news.example/api/v1', 'News');
+  const writing = actions.filter(({ method, call }) => method !== 'GET' && call !== 'upload');
+  const closed = writing.map(({ path, method }) => {
+    const operation = paths[path]?.[method.toLowerCase()];
+    return z
+      .object({
+        requestBody: z.object({ content: z.record(z.string(), z.object({ schema: z.looseObject({}) })) }),
+      })
+      .parse(operation).requestBody.content['application/json']?.schema.additionalProperties;
+  });
+  expect(closed).toEqual(writing.map(() => false));
 });
 
 test('every action refuses a name that nobody has', () => {
