@@ -138,6 +138,6 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     // Next reads only a literal: a test compares it with `lib/platform/routing/file-addresses.ts`.
-    '/((?!_next/|api/|uploads/|privateUploads/|covers/|share/|page-scripts/|sitemaps/|readme/|exports/|stripe/webhook$|ap/|nodeinfo/|mcp$|oembed$|\\.well-known/security\\.txt$|\\.well-known/(?:apple-app-site-association|assetlinks\\.json|webfinger|nodeinfo)$|openapi\\.json$|embed\\.js$|healthz$|readyz$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|app-icon-(?:maskable-)?\\d+\\.png$|logo\\.png$|share\\.png$|robots\\.txt$|ticket-worker\\.js$|alert-worker\\.js$|gate-worker\\.js$|reader-worker\\.js$|sitemap).*)',
+    '/((?!_next/|api/|uploads/|privateUploads/|covers/|share/|page-scripts/|sitemaps/|readme/|exports/|stripe/webhook$|ap/|nodeinfo/|mcp$|oembed$|\\.well-known/(?:webfinger|nodeinfo)$|\\.well-known/security\\.txt$|\\.well-known/(?:apple-app-site-association|assetlinks\\.json)$|openapi\\.json$|embed\\.js$|healthz$|readyz$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|app-icon-(?:maskable-)?\\d+\\.png$|logo\\.png$|share\\.png$|robots\\.txt$|ticket-worker\\.js$|alert-worker\\.js$|gate-worker\\.js$|reader-worker\\.js$|sitemap).*)',
   ],
 };

@@ -3,6 +3,7 @@
 // supervises both; service managers and containers start this file itself, without npm in between.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { untilUnlocked } from './build-lock.mjs';
 import { checkSettings } from './settings.mjs';
 import { ensureSupportedNode } from './runtime.mjs';
 import { build, checkFree, fail, install, loadEnv, untilReady } from './steps.mjs';
@@ -15,6 +16,7 @@ loadEnv();
 const port = readPort('PORT', 3000);
 const backendPort = readPort('BACKEND_PORT', 4000);
 const backendUrl = process.env.BACKEND_URL;
+await untilUnlocked();
 const isChecked = await checkSettings();
 await checkFree('PORT', port);
 if (!backendUrl) await checkFree('BACKEND_PORT', backendPort);

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { BUILD_ID_FILE, NEXT_PROGRAM, STATIC_FOLDER } from '../lib/platform/next/build-folder.mjs';
+import { whileLocked } from './build-lock.mjs';
 import { COMPILE_CACHE } from './memory.mjs';
 import { hintStartScripts } from './compile-hints.mjs';
 import { packFiles } from './pack-files.mjs';
@@ -76,12 +77,16 @@ const INSTALL_STAMP = 'node_modules/.lianxun-lock';
 
 /** Installs the packages if the lock file has changed since the last installation. */
 export async function install() {
-  const isThere = existsSync(INSTALL_STAMP) && readFileSync(INSTALL_STAMP, 'utf8') === lockHash();
-  if (isThere) return;
-  console.log('Installing packages …');
-  await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
-  noteInstalled();
+  if (isInstalled()) return;
+  await whileLocked(async () => {
+    if (isInstalled()) return;
+    console.log('Installing packages …');
+    await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+    noteInstalled();
+  });
 }
+
+const isInstalled = () => existsSync(INSTALL_STAMP) && readFileSync(INSTALL_STAMP, 'utf8') === lockHash();
 
 /** Notes that the packages of the lock file are installed, so that `install` does not install them again. */
 export function noteInstalled() {
@@ -126,8 +131,11 @@ export function isBuilt() {
 /** Builds both programs when their sources changed since the last build. */
 export async function build() {
   if (isBuilt()) return;
-  console.log('Building …');
-  await rebuild();
+  await whileLocked(async () => {
+    if (isBuilt()) return;
+    console.log('Building …');
+    await makeBuild();
+  });
 }
 
 /**
@@ -135,7 +143,9 @@ export async function build() {
  * which creates secrets and deletes the pages of other builds. So the build gets a separate data folder: the configured
  * one may be in use by the running version, and may belong to another user.
  */
-export async function rebuild() {
+export const rebuild = () => whileLocked(makeBuild);
+
+async function makeBuild() {
   mkdirSync('.build', { recursive: true });
   await run(process.execPath, ['scripts/bundle.mjs']);
   const scratch = resolve('.build/data');

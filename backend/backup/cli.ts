@@ -29,6 +29,15 @@ const OPTIONS = {
 
 type Command = keyof typeof OPTIONS;
 
+/** The entry of the secret that seals and signs, in a backup with secrets. */
+const SECRET = 'secrets/backend.secret';
+const LOST =
+  'With another one, addresses of newsletters and accounts of organisers cannot be read any more, and tickets and links that were sent are refused.\n';
+const WITHOUT_SECRETS: Record<Command, string> = {
+  backup: `The file has no secrets. Keep BACKEND_SECRET, or backend.secret of the data folder, with it, or use --with-secrets. ${LOST}`,
+  restore: `The file had no secrets. Before you start, set BACKEND_SECRET to what it was, or put backend.secret back into the data folder. ${LOST}`,
+};
+
 async function main(): Promise<void> {
   removeOnSignal();
   const [command = '', ...argv] = process.argv.slice(2);
@@ -38,6 +47,8 @@ async function main(): Promise<void> {
   process.stdout.write(
     `${command === 'backup' ? 'Backed up' : 'Restored'}: ${rows} rows in ${Object.keys(manifest.rows).length} tables, ${countPictures(manifest)} pictures.\n`,
   );
+  if (!argv.includes('--with-secrets') && !(SECRET in manifest.sums))
+    process.stdout.write(WITHOUT_SECRETS[command]);
 }
 
 const RUN: Record<Command, (argv: string[]) => Promise<Manifest>> = {

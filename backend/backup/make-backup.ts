@@ -24,11 +24,13 @@ export interface MakeOptions {
 
 /**
  * Makes a backup. The file gets its name when it is complete and, with `isVerified`, was restored once as a test.
- * @throws StartupError when the file exists already, the backend refuses, or the backup turns out damaged
+ * @throws StartupError when the file exists already or its folder does not, the backend refuses, or the backup turns out damaged
  * @throws Error of the disk or the database
  */
 export async function makeBackup(config: Config, file: string, options: MakeOptions): Promise<Manifest> {
   if (existsSync(file)) throw new StartupError(`${file} is there already. Choose another name.`);
+  if (!existsSync(dirname(file)))
+    throw new StartupError(`There is no folder ${dirname(file)}. Make it first, or choose another.`);
   return inWorkFolder(dirname(file), async (folder) => {
     const part = join(folder, 'backup.part');
     const content = await openBackup(config, options);

@@ -21,7 +21,7 @@ export interface RecordSpec<Held extends Document> {
   /** Its records can be changed, but neither made nor deleted. */
   isFixed?: boolean;
   schema: z.ZodType<Held>;
-  /** A query for all records: `id`, `title` (local text), `note`, `rank` (lowest first). */
+  /** A query for all records: `id`, `title` (local text), `note`, `rank` (lowest first), and `state` where readers do not see all of them. */
   listed: SQL;
   /** What the form holds; null when there is none. */
   read(context: Context, id: number): Promise<Held | null>;

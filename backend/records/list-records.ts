@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
-import { RETENTION_DAYS } from '@/backend/contract/records/kinds';
+import { HIDDEN_STATES, RETENTION_DAYS } from '@/backend/contract/records/kinds';
 import { contains } from '@/backend/db/text-match';
 import { idArray } from '@/backend/db/arrays';
 import { instant, integer, localText, nullable, text } from '@/backend/db/codec';
@@ -14,6 +14,7 @@ const COLUMNS = {
   id: integer,
   title: localText,
   note: nullable(text),
+  state: nullable(text),
   version: nullable(integer),
   deleted_at: nullable(instant),
   total: integer,
@@ -26,14 +27,14 @@ export async function listRecords(
   { keyword, is_deleted, ids, page, size, locale }: CallParsedInput<'records'>,
 ): Promise<CallOutput<'records'>> {
   const since = new Date(context.now().getTime() - RETENTION_DAYS * 86_400_000).toISOString();
-  const current = sql`select a.id, a.title, a.note, a.rank, r.version, null::timestamptz as deleted_at
+  const current = sql`select a.id, a.title, a.note, to_jsonb(a) ->> 'state' as state, a.rank, r.version, null::timestamptz as deleted_at
     from (${kind.listed}) a left join records r on r.kind = ${kind.kind} and r.ref_id = a.id`;
-  const deleted = sql`select ref_id as id, title, '' as note, -extract(epoch from deleted_at) as rank, version, deleted_at
+  const deleted = sql`select ref_id as id, title, '' as note, null::text as state, -extract(epoch from deleted_at) as rank, version, deleted_at
     from records where kind = ${kind.kind} and deleted_at > ${since}::timestamptz and merged_into is null`;
   const rows = await readRows(
     context.db,
     sql`
-    select x.id, x.title, x.note, x.version, x.deleted_at, count(*) over () as total
+    select x.id, x.title, x.note, x.state, x.version, x.deleted_at, count(*) over () as total
     from (${is_deleted ? deleted : current}) x
     where ${ids ? sql`x.id = any(${idArray(ids)})` : sql`true`} and ${
       keyword === ''
@@ -53,6 +54,7 @@ export async function listRecords(
         lang,
         langs: writtenIn(row.title),
         note: row.note ?? '',
+        state: HIDDEN_STATES.find((state) => state === row.state) ?? null,
         deleted_time: row.deleted_at ? toWireTime(row.deleted_at) : '',
       };
     }),

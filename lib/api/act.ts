@@ -3,6 +3,7 @@ import { HEADERS } from '@/backend/contract/headers';
 import { MAX_BODY_BYTES, type Call } from '@/backend/contract/call';
 import { calls } from '@/backend/contract/calls';
 import { SUCCESS_CODE, type Envelope } from '@/backend/contract/envelope';
+import { readFormerNames } from '@/backend/contract/former-names';
 import { readBody } from '@/backend/contract/process/bounded-body';
 import { headersOf } from '@/lib/platform/calls/member-call';
 import { send, sendForm } from '@/lib/platform/calls/server';
@@ -11,6 +12,7 @@ import { localizeAnswer } from '@/lib/platform/language/localize-answer';
 import { type Action, ONCE_HEADER } from './actions';
 import type { ApiRequest } from './api-request';
 import { problem, problemOf } from './problem';
+import { unknownFields } from './unknown-fields';
 
 const TIMEOUT_MS = 15_000;
 
@@ -20,10 +22,12 @@ export async function act(from: ApiRequest, action: Action, inBraces: string): P
   if (key === null) return problemOf('keyRequired', locale);
   const { maxBytes = MAX_BODY_BYTES, body }: Call = calls[action.call];
   if (body === 'multipart') return upload(from);
-  const input =
-    action.method === 'GET' ? Object.fromEntries(url.searchParams) : await jsonOf(request, maxBytes);
+  const input = action.method === 'GET' ? parametersOf(url) : await jsonOf(request, maxBytes);
   if (input === null) return problemOf('bodyTooLarge', locale);
   if (input === undefined) return problemOf('invalidInput', locale, { body: 'notJson' });
+  const unknown = unknownTo(action, input);
+  if (unknown.length > 0)
+    return problemOf('invalidInput', locale, Object.fromEntries(unknown.map((name) => [name, 'notKnown'])));
   const once = request.headers.get(ONCE_HEADER);
   const whole = {
     ...input,
@@ -39,6 +43,19 @@ export async function act(from: ApiRequest, action: Action, inBraces: string): P
   } catch {
     return problemOf('unavailable', locale);
   }
+}
+
+/** The parameters of an address but `lang`, the language of answers, which every path takes. */
+function parametersOf({ searchParams }: URL): Record<string, string> {
+  const { lang: _, ...parameters } = Object.fromEntries(searchParams);
+  return parameters;
+}
+
+/** The names in an input that the description of the action does not have: with a slip in one, its value would be lost. */
+function unknownTo({ call, idField, onceField, fixed = {} }: Action, input: object): string[] {
+  const form = calls[call].input;
+  const taken = Object.keys(input).filter((name) => name === idField || name === onceField || name in fixed);
+  return [...taken, ...unknownFields(form, readFormerNames(form, input))];
 }
 
 /** The reasons of a refusal, each at what the program sent: the field that a header became is named as the header. */

@@ -48,7 +48,8 @@ const isPublic = (headers: Headers): boolean => headers.get('cache-control')?.st
 
 function notAllowed(locale: Locale, methods: string[]): Response {
   const answer = problemOf('methodNotAllowed', locale);
-  answer.headers.set('allow', [...new Set([...methods, 'OPTIONS'])].join(', '));
+  const all = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  answer.headers.set('allow', [...new Set([...all, 'OPTIONS'])].join(', '));
   return answer;
 }
 

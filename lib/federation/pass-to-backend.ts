@@ -16,11 +16,11 @@ import { callerOf } from '@/lib/platform/session/caller';
  */
 export async function passToBackend(request: Request): Promise<Response> {
   const { hasFederation, backendSecret } = getConfig();
-  if (!hasFederation) return new Response(null, { status: 404 });
+  const { pathname, search } = new URL(request.url);
+  if (!hasFederation) return missing(pathname);
   const isPost = request.method === 'POST';
   const body = isPost ? await readBytes(request, MAX_ACTIVITY_BYTES) : undefined;
   if (body === null) return new Response(null, { status: 413 });
-  const { pathname, search } = new URL(request.url);
   const { address } = await callerOf(request);
   const signed = FEDERATION_HEADERS.flatMap((name) => {
     const value = request.headers.get(name);
@@ -41,3 +41,9 @@ export async function passToBackend(request: Request): Promise<Response> {
     return new Response(null, { status: 502 });
   }
 }
+
+/** Only programs ask below `/.well-known` and `/nodeinfo`: one line is enough. Elsewhere an address may be of an old site. */
+const missing = (pathname: string): Response =>
+  pathname.startsWith('/ap/')
+    ? new Response(null, { status: 404 })
+    : new Response('Not found\n', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });

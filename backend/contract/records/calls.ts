@@ -14,6 +14,7 @@ import {
 import { personRef } from '@/backend/contract/writing/draft';
 import { recordDocuments } from './documents';
 import {
+  HIDDEN_STATES,
   MERGEABLE_KINDS,
   PREVIEWED_KINDS,
   RECORD_COMMANDS,
@@ -34,6 +35,8 @@ const row = recordVersion.extend({
   langs: z.array(localeSchema),
   /** What distinguishes it from others of its kind, such as a time or a number. */
   note: z.string(),
+  /** Why readers do not see it; null for one they see. */
+  state: z.enum(HIDDEN_STATES).nullable(),
   /** The time of deletion; empty if it is not deleted. */
   deleted_time: dateTime,
 });

@@ -30,6 +30,9 @@ export const PREVIEWED_KINDS = ['landing'] as const satisfies readonly RecordKin
 /** The minutes a preview stays readable. */
 export const PREVIEW_MINUTES = 60;
 
+/** Why readers do not see a record that the desk lists: not public yet, taken back, or closed to new ones. */
+export const HIDDEN_STATES = ['draft', 'withdrawn', 'closed'] as const;
+
 /** The commands on a record; `start` stands for its state before the desk first changed it. */
 export const RECORD_COMMANDS = ['start', 'create', 'edit', 'delete', 'undelete', 'merge', 'points'] as const;
 

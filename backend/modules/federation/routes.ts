@@ -10,6 +10,7 @@ import { answerOwnKeys } from './commands/own-keys';
 import { ACTIVITY_TYPE } from './commands/post-signed';
 import { answerReadable, requireReadable } from './commands/readable-activity';
 import { withContext } from './commands/sign-activity';
+import { readActor } from './queries/actors';
 import { findPostOfStory, readActivity, readPost } from './queries/posts';
 import { postUrl } from './queries/site-addresses';
 import type { ActivityObject } from './queries/write-object';
@@ -23,10 +24,18 @@ const GONE = 410;
 export const federationRoutes: Mount = (app, context) => {
   if (context.config.federation === null) return;
   const fedify = openOnce(context);
+  app.on(['GET'], ['/ap/actors/:name', '/ap/actors/:name/*'], async (c, next) => {
+    if (!takesPage(c)) return next();
+    await countRead(context, c);
+    const profile = await readActor(context, c.req.param('name'));
+    if (!profile) throw new ApiError('notFound');
+    return toPage(profile.url);
+  });
   app.get('/ap/posts/:id', async (c) => {
     await countRead(context, c);
     const post = await readPost(context, numberOf(c.req.param('id')));
     if (!post) throw new ApiError('notFound');
+    if (takesPage(c) && !post.isGone && typeof post.object.url === 'string') return toPage(post.object.url);
     return answer(post.object, post.isGone ? GONE : 200);
   });
   app.get('/ap/activities/:id', async (c) => {
@@ -83,6 +92,16 @@ async function countRead(context: Context, c: HonoContext<AppEnv>): Promise<void
   await countTries(context, byNetwork('federationReadNetwork', address));
 }
 
+/** A browser, unlike a server of the Fediverse, asks for a page and for no JSON. */
+function takesPage({ req }: HonoContext<AppEnv>): boolean {
+  const accept = req.header('accept') ?? '';
+  return accept.includes('text/html') && !accept.includes('json');
+}
+
+/** Leads a browser to the page that an actor or a post is for readers. */
+const toPage = (location: string): Response =>
+  new Response(null, { status: 303, headers: { location, vary: 'accept' } });
+
 /** @throws ApiError notFound */
 function numberOf(text: string): number {
   if (!/^[1-9]\d{0,14}$/.test(text)) throw new ApiError('notFound');
@@ -92,5 +111,5 @@ function numberOf(text: string): number {
 const answer = (object: ActivityObject, status: number): Response =>
   new Response(JSON.stringify('@context' in object ? object : withContext(object)), {
     status,
-    headers: { 'content-type': ACTIVITY_TYPE, 'access-control-allow-origin': '*' },
+    headers: { 'content-type': ACTIVITY_TYPE, 'access-control-allow-origin': '*', vary: 'accept' },
   });

@@ -89,6 +89,9 @@ export async function RecordList({ locale, kind, query, records }: Props) {
                   <span lang={foreignLang(row.lang, locale)} className="min-w-0 flex-1 text-lg font-semibold">
                     {row.title || `#${row.id}`}
                   </span>
+                  {row.state && (
+                    <span className="type-meta flex-none text-ink">{t(`options.${row.state}`)}</span>
+                  )}
                   <span className="type-meta max-w-[45%] truncate">{noteOf(row.note)}</span>
                   <span className="type-meta w-20 flex-none text-end max-md:hidden">
                     <LanguageMarks langs={row.langs} />

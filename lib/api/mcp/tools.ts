@@ -10,6 +10,8 @@ export interface Tool {
   resource: Resource;
   /** Parameters with a fixed value, which the reader’s program does not set. */
   fixed: Readonly<Record<string, string>>;
+  /** Parameters with a value that holds until the reader’s program sets another. */
+  preset: Readonly<Record<string, string>>;
   /** The name of the argument that stands in the braces of the path; null for a list. */
   inBraces: 'id' | 'key' | null;
   input: z.ZodObject;
@@ -21,6 +23,8 @@ interface Definition {
   /** The name of the resource it reads. */
   reads: string;
   fixed?: Readonly<Record<string, string>>;
+  /** A field that its items have only where `fields` names it, as twenty texts are more than an agent can read. */
+  leavesOut?: string;
 }
 
 const DEFINITIONS: readonly Definition[] = [
@@ -33,13 +37,15 @@ const DEFINITIONS: readonly Definition[] = [
     name: 'list_flashes',
     reads: 'listContent',
     fixed: { kind: 'flash' },
-    description: 'News flashes, newest first',
+    leavesOut: 'body',
+    description: 'News flashes, newest first; without their texts',
   },
   {
     name: 'list_articles',
     reads: 'listContent',
     fixed: { kind: 'article' },
-    description: 'Articles, newest first',
+    leavesOut: 'body',
+    description: 'Articles, newest first; without their texts',
   },
   { name: 'get_story', reads: 'getContent', description: 'One flash or article with its text' },
   { name: 'list_events', reads: 'listEvents', description: 'Events, upcoming ones soonest first' },
@@ -49,10 +55,15 @@ const DEFINITIONS: readonly Definition[] = [
 ];
 
 /** The tools of `/mcp`. Their arguments are the parameters of the resources they read; `lang` is among them. */
-export const tools: readonly Tool[] = DEFINITIONS.flatMap(({ name, description, reads, fixed = {} }) => {
-  const resource = resources.find((each) => each.name === reads);
-  return resource ? [{ name, description, resource, fixed, ...argumentsOf(resource, fixed) }] : [];
-});
+export const tools: readonly Tool[] = DEFINITIONS.flatMap(
+  ({ name, description, reads, fixed = {}, leavesOut }) => {
+    const resource = resources.find((each) => each.name === reads);
+    if (!resource) return [];
+    const preset: Tool['preset'] =
+      leavesOut === undefined ? {} : { fields: fieldsWithout(resource, leavesOut) };
+    return [{ name, description, resource, fixed, preset, ...argumentsOf(resource, fixed) }];
+  },
+);
 
 function argumentsOf({ path, query }: Resource, fixed: Tool['fixed']): Pick<Tool, 'input' | 'inBraces'> {
   const inBraces = path.includes('{id}') ? 'id' : path.includes('{key}') ? 'key' : null;
@@ -63,4 +74,10 @@ function argumentsOf({ path, query }: Resource, fixed: Tool['fixed']): Pick<Tool
     ...Object.fromEntries(free),
   });
   return { input, inBraces };
+}
+
+function fieldsWithout({ item }: Resource, leftOut: string): string {
+  return Object.keys(item.shape)
+    .filter((name) => name !== leftOut)
+    .join(',');
 }

@@ -83,7 +83,9 @@ function actOperation(action: Action): Rest {
 }
 
 function bodyOf(call: Call, input: JsonSchema): Record<string, { schema: JsonSchema }> {
-  if (call.body !== 'multipart') return { 'application/json': { schema: input } };
+  // Other names are refused.
+  if (call.body !== 'multipart')
+    return { 'application/json': { schema: { ...input, additionalProperties: false } } };
   const image = { type: 'string', contentMediaType: 'application/octet-stream' };
   const schema = { ...input, properties: { ...input.properties, image }, required: ['image'] };
   return { 'multipart/form-data': { schema } };

@@ -26,8 +26,8 @@ const stored = new WeakMap<object, { newsroom: Worded; version: number }>();
 
 /**
  * The messages as this newsroom says them: with its name and tagline, without sections and languages that it does not
- * have, and, once it says what it writes about, without the subject of the product. As they are written for a newsroom
- * that changed none of these.
+ * have, and, once it has a name of its own or says what it writes about, without the subject of the product. As they are
+ * written for a newsroom that changed none of these.
  */
 export function ownMessages<Catalogue extends Worded>(messages: Catalogue, locale: Locale): Catalogue {
   const last = stored.get(messages);
@@ -42,14 +42,14 @@ function writeOwn(messages: Worded, locale: Locale): Worded {
   const { composed } = messages;
   const compose = (template: string) =>
     composeText(template, locale, composed.languages, { parts: partsOff(), languages });
-  const isDescribed = Object.keys(description).length > 0;
+  const isRenamed = LOCALES.some((each) => siteName(each) !== WRITTEN_NAME[each]);
   let texts: unknown = mergeTexts(messages, composed.texts, (template) => {
     const { text, isWhole } = compose(template);
     return isWhole ? null : text;
   });
-  if (isDescribed) texts = mergeTexts(texts, composed.general, (template) => compose(template).text);
-  if (LOCALES.some((each) => siteName(each) !== WRITTEN_NAME[each]))
-    texts = replaceIn(texts, (text) => text.replaceAll(WRITTEN_NAME[locale], siteName(locale)));
+  if (isRenamed || Object.keys(description).length > 0)
+    texts = mergeTexts(texts, composed.general, (template) => compose(template).text);
+  if (isRenamed) texts = replaceIn(texts, (text) => text.replaceAll(WRITTEN_NAME[locale], siteName(locale)));
   const about = textIn(description, locale);
   const site = { description: about, tagline: textIn(tagline, locale) };
   const frontDoor = { description: about, text: about };

@@ -32,7 +32,7 @@ const SITEMAPS = 'sitemap';
  */
 const FILES = [
   '\\.well-known/security\\.txt',
-  '\\.well-known/(?:apple-app-site-association|assetlinks\\.json|webfinger|nodeinfo)',
+  '\\.well-known/(?:apple-app-site-association|assetlinks\\.json)',
   'openapi\\.json',
   'embed\\.js',
   'healthz',
@@ -50,8 +50,8 @@ const FILES = [
   'reader-worker\\.js',
 ];
 
-/** Addresses outside of folders at which programs call. */
-const CALLS = ['mcp', 'oembed'];
+/** Addresses outside of folders at which programs call; no reader asks there. */
+const CALLS = ['mcp', 'oembed', '\\.well-known/(?:webfinger|nodeinfo)'];
 
 /** Frames for other sites, which have language versions like pages: the middleware rewrites them. */
 const EMBEDS = '(?:(?:zh-hant|en)/)?embed/';

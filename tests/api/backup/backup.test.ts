@@ -44,7 +44,9 @@ describe('the drill: lose the machine, restore the backup', () => {
       ...envOf(origin),
       SMTP_URL: 'smtp://me:hidden-word@127.0.0.1',
     });
-    expect(backup.output).toMatch(/^Backed up: \d+ rows in \d+ tables, 1 pictures\.\n$/);
+    expect(backup.output).toMatch(
+      /^Backed up: \d+ rows in \d+ tables, 1 pictures\.\nThe file has no secrets\. Keep /,
+    );
     expect(backup.code).toBe(0);
     expect(await contentOf(origin)).toEqual(before);
     expect(readdirSync(folder)).toEqual(['night.tar.gz']);
@@ -56,8 +58,18 @@ describe('the drill: lose the machine, restore the backup', () => {
     const open = join(folder, 'open.tar.gz');
     writeFileSync(join(origin.dataDir, 'session.secret'), 'the-secret-of-the-sessions-of-this-test');
     const env = { ...envOf(origin), SMTP_URL: 'smtp://me:hidden-word@127.0.0.1' };
-    expect((await runBackup(['backup', open, '--with-secrets', '--no-verify'], env)).code).toBe(0);
+    const backup = await runBackup(['backup', open, '--with-secrets', '--no-verify'], env);
+    expect(backup).toMatchObject({ code: 0, output: expect.not.stringContaining('secrets') });
     expect(entriesOf(open)).toMatch(/hidden[\s\S]*the-secret-of-the-sessions/);
+  });
+
+  test('a folder that is missing is named', async () => {
+    const missing = join(folder, 'missing');
+    const { code, output } = await runBackup(['backup', join(missing, 'night.tar.gz')], envOf(origin));
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining(`There is no folder ${missing}. Make it first`),
+    ]);
   });
 
   test.each([

@@ -57,6 +57,20 @@ test('the newsroom is found by its name, authors and topics by theirs, nobody by
   });
 });
 
+test('a browser at an address of the Fediverse is led to the page for readers', async () => {
+  const asBrowser = {
+    headers: { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' },
+  };
+  const led = async (path: string) => {
+    const { status, headers } = await world.request(path, asBrowser);
+    return [status, headers.location, headers.vary];
+  };
+  for (const path of ['/ap/actors/newsroom', '/ap/actors/newsroom/followers', '/ap/actors/newsroom/outbox'])
+    expect(await led(path)).toEqual([303, `${world.site}/`, 'accept']);
+  expect(await led('/ap/actors/topic_1')).toEqual([303, `${world.site}/features/1`, 'accept']);
+  expect((await world.request('/ap/actors/topic_999999', asBrowser)).status).toBe(404);
+});
+
 test('a follower is accepted and told of a flash, its correction and its withdrawal, once each and in their order', async () => {
   const before = await read('/ap/actors/newsroom/outbox');
   await world.other('follow', { who: newsroom });

@@ -78,7 +78,8 @@ test('a refusal is a problem document with the members of the envelope', async (
     if (fields) expect(body.fields, path).toEqual(fields);
   }
   const { answer } = await request(members, '/topics', { method: 'PUT' });
-  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, OPTIONS']);
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+  expect((await fetch(`${members.site.base}/api/v1/topics`, { method: 'HEAD' })).status).toBe(200);
 });
 
 test('a program writes with a key: drafts, and flashes that come once however often they are sent', async ({
@@ -117,6 +118,36 @@ test('a program writes with a key: drafts, and flashes that come once however of
     .toBe('A flash of a program');
   const other = await request(members, '/events', writing(key, { title: 'No scope' }));
   expect([other.answer.status, other.body.code]).toEqual([403, 10300]);
+});
+
+test('a field with a slip is refused by its name instead of lost, wherever it stands', async ({
+  members,
+}) => {
+  const key = await editorsKey(members, ['content:write', 'events:write', 'data:write']);
+  const authorization = { headers: { authorization: `Bearer ${key}` } };
+  const { body: begun } = await request(members, '/drafts', writing(key, { title: 'As meant', lang: 'en' }));
+  const draft = `/drafts/${begun.data.id}`;
+  for (const [path, init, names] of [
+    ['/drafts', writing(key, { titel: 'x', lang: 'en' }), ['titel']],
+    [draft, { ...writing(key, { version: 1, sumary: 'x' }), method: 'PATCH' }, ['sumary']],
+    [draft, { ...writing(key, { version: 1, id: 1, title: 'Other' }), method: 'PATCH' }, ['id']],
+    ['/flashes', writing(key, { title: 'x', txt: 'x' }), ['txt']],
+    ['/flashes', writing(key, { title: 'x', key: 'in-the-header' }), ['key']],
+    ['/events', writing(key, { title: 'x', start: '2027-01-01' }), ['start']],
+    [
+      '/series/btc/points',
+      writing(key, { points: [{ at: '2026-01-01', value: 1, unit: 'x' }] }),
+      ['points.0.unit'],
+    ],
+    ['/drafts?stat=draft', authorization, ['stat']],
+  ] as const) {
+    const { answer, body } = await request(members, path, init);
+    expect([answer.status, answer.headers.get('content-type')], path).toEqual([400, PROBLEM]);
+    expect(body, path).toMatchObject({ code: 400, title: body.message, data: null });
+    expect(body.fields, path).toEqual(Object.fromEntries(names.map((name) => [name, 'notKnown'])));
+  }
+  const { body } = await request(members, `${draft}?lang=en`, authorization);
+  expect(body.data).toMatchObject({ version: 1 });
 });
 
 test('the token of a session is no key, and a key opens nothing but the interface', async ({ members }) => {

@@ -51,6 +51,17 @@ test('an agent lists the tools, searches, and reads a story, an event and a seri
   expect(JSON.parse(await textOf(client, 'list_events', { state: 'all' })).data.length).toBeGreaterThan(0);
   const missing = await client.callTool({ name: 'get_story', arguments: { id: 999_999_999, lang: 'en' } });
   expect(missing.isError).toBe(true);
+  expect(client.getServerVersion()?.title).toBe('Lianxun');
+  // Nobody can be told of a change without a session.
+  expect(client.getServerCapabilities()?.tools?.listChanged).not.toBe(true);
+  // Twenty texts are more than an agent can read: lists have them only when they are asked for.
+  expect(flashes.data[0]).not.toHaveProperty('body');
+  expect(flashes.data[0]).toHaveProperty('published_at');
+  const texts = JSON.parse(await textOf(client, 'list_articles', { limit: 1, fields: 'id,body' }));
+  expect(texts.data[0].body).toContain('<p>');
+  expect(await textOf(client, 'get_story', { id: flashes.data[0].id, fields: 'id,colour', lang: 'en' })).toBe(
+    'The request is not valid\nfields.colour: notKnown',
+  );
   const unknown = await client.callTool({ name: 'list_flashes', arguments: { colour: 'red' } });
   expect(unknown.isError).toBe(true);
   await client.close();
@@ -80,6 +91,8 @@ test('keys are valid there, wrong ones are refused, and so are pages of other si
   expect((await post({ origin: 'https://other.example' })).status).toBe(403);
   expect((await post({ origin: members.site.base })).status).toBe(200);
   expect((await post({}, [{ jsonrpc: '2.0', id: 1, method: 'ping' }])).status).toBe(400);
-  expect((await fetch(`${members.site.base}/mcp`)).status).toBe(405);
-  expect((await fetch(`${members.site.base}/mcp?lang=en`, { method: 'DELETE' })).status).toBe(405);
+  for (const method of ['GET', 'DELETE', 'PUT', 'PATCH']) {
+    const refused = await fetch(`${members.site.base}/mcp?lang=en`, { method });
+    expect([refused.status, refused.headers.get('allow')], method).toEqual([405, 'POST, OPTIONS']);
+  }
 });

@@ -4,6 +4,21 @@ import { expect, test } from '@/tests/support/browser-test';
 const NEXT = /could not be found|Could not find/;
 const shown = (html: string) => html.replace(/<script\b[\s\S]*?<\/script>/g, '');
 
+test('programs that ask for what only programs read get one line instead of a page', async ({ request }) => {
+  for (const path of [
+    '/.well-known/webfinger?resource=acct:nobody@example.org',
+    '/.well-known/nodeinfo',
+    '/nodeinfo/2.1',
+  ]) {
+    const answer = await request.get(path, { headers: { accept: '*/*' } });
+    expect([answer.status(), answer.headers()['content-type']], path).toEqual([
+      404,
+      'text/plain; charset=utf-8',
+    ]);
+    expect(await answer.text()).toBe('Not found\n');
+  }
+});
+
 for (const [path, title, list] of [
   ['/en/news/day/2200-01-01', 'No news on this day', '/en/news'],
   ['/en/events/999999', 'Event not found', '/en/events'],

@@ -78,6 +78,19 @@ test('a newsroom that says what it writes about is described by that, and no sec
   expect((await messagesOf('zh-Hant')).site.description).toBe('船與港口的新聞。');
 });
 
+test('a newsroom with a name of its own is not described by the subject of the product', async () => {
+  withBrand({ name: { en: 'Harbour Wire', 'zh-Hans': '港讯' } });
+  for (const locale of LOCALES) {
+    const { composed: _, ...texts } = await messagesOf(locale);
+    expect(textsIn(texts).filter(([, text]) => SUBJECT.test(text))).toEqual([]);
+    const { title, text } = texts.frontDoor;
+    expect(`${title} ${text}`).not.toMatch(/ledger|crypto|加密|账|賬|帳/i);
+  }
+  const { site } = await messagesOf('en');
+  expect(site.description).toMatch(/^Harbour Wire: a round-the-clock newswire/);
+  expect(site.tagline).toBe('News, columns and events');
+});
+
 test('a tagline in one Chinese script is converted to the other', async () => {
   withBrand({ tagline: { 'zh-Hans': '船与港口' } });
   expect((await messagesOf('zh-Hant')).site.tagline).toBe('船與港口');

@@ -18,7 +18,8 @@ export const documentKind = defineRecordKind({
   changedBy: 'editor',
   isFixed: true,
   schema: documentRecord,
-  listed: sql`select k.id, jsonb_object_agg(d.lang, d.title) as title, k.key as note, k.id as rank
+  listed: sql`select k.id, jsonb_object_agg(d.lang, d.title) as title, k.key as note, k.id as rank,
+    case when not bool_and(d.is_public) then 'draft' end as state
     from (values ${numbers}) k (id, key) join documents d on d.key = k.key group by k.id, k.key`,
   async read({ db }, id) {
     const key = keyOf(id);

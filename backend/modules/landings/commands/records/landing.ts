@@ -14,8 +14,8 @@ export const landingKind = defineRecordKind({
   kind: 'landing',
   changedBy: 'editor',
   schema: landingRecord,
-  listed: sql`select id, title, slug as note, -extract(epoch from coalesce((document->>'starts')::timestamp, to_timestamp(0))) as rank
-    from landings`,
+  listed: sql`select id, title, slug as note, -extract(epoch from coalesce((document->>'starts')::timestamp, to_timestamp(0))) as rank,
+    nullif(document->>'status', 'published') as state from landings`,
   async read({ db }, id) {
     const [row] = await db.select().from(landings).where(eq(landings.id, id));
     return row?.document ?? null;

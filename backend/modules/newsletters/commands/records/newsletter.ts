@@ -10,7 +10,8 @@ export const newsletterKind = defineRecordKind({
   kind: 'newsletter',
   changedBy: 'editor',
   schema: newsletterRecord,
-  listed: sql`select id, name as title, key as note, position as rank from newsletters`,
+  listed: sql`select id, name as title, key as note, position as rank,
+    case when is_closed then 'closed' end as state from newsletters`,
   async read({ db }, id) {
     const [row] = await db.select().from(newsletters).where(eq(newsletters.id, id));
     if (!row) return null;
