@@ -48,9 +48,12 @@ export async function DeskFrame({ current, isWide = false, isDark, children }: P
       </a>
       <div data-dark-page={isDark ? '' : undefined} className="flex min-h-dvh flex-col accent-ink">
         <header className="no-print sticky top-0 z-20 border-b-2 border-ink bg-paper">
-          <div className="flex h-[52px] items-center gap-6 px-4 md:px-6">
+          <div className="flex h-[52px] items-center gap-3 px-4 max-[300px]:gap-2 max-[300px]:px-2 md:gap-6 md:px-6">
             <HomeMark locale={locale} />
-            <Link href={href(locale, 'desk')} className="font-bold whitespace-nowrap hover:no-underline">
+            <Link
+              href={href(locale, 'desk')}
+              className="font-bold whitespace-nowrap hover:no-underline max-[300px]:sr-only"
+            >
               {t('name')}
             </Link>
             {isWide && (
@@ -58,8 +61,8 @@ export async function DeskFrame({ current, isWide = false, isDark, children }: P
                 <DeskNav {...nav} form="main" />
               </div>
             )}
-            <div className="ms-auto flex shrink-0 items-center gap-4 md:gap-6">
-              <span className="type-meta n whitespace-nowrap">
+            <div className="ms-auto flex shrink-0 items-center gap-4 max-[300px]:gap-2 md:gap-6">
+              <span className="type-meta n whitespace-nowrap max-[300px]:sr-only">
                 <span className="sr-only">{t('zone')}</span>
                 <span aria-hidden="true">UTC+8</span>
               </span>

@@ -42,9 +42,11 @@ export async function CalendarWeek({ week, today, locale, isFirst }: Props) {
           <TimeText
             at={day}
             aria-current={day === today ? 'date' : undefined}
-            className={`n-display inline-block text-lg md:text-2xl ${day < today ? 'text-ink-3' : isBusy(week, day, column) ? 'font-semibold' : 'md:font-semibold max-md:text-ink-3'} ${day === today ? 'border-b-2 border-mark' : ''}`}
+            className={`n-display inline-block text-lg md:text-2xl ${day < today ? 'text-ink-3' : isBusy(week, day, column) ? 'font-semibold' : 'md:font-semibold max-md:text-ink-3'} ${day === today ? 'border-b-2 border-mark' : ''} ${hasMonth(day, isFirst && column === 0) ? 'max-[359.98px]:text-sm' : ''}`}
           >
-            {numberOf(day, locale, isFirst && column === 0)}
+            {hasMonth(day, isFirst && column === 0)
+              ? formatDate(day, locale, 'monthDay')
+              : Number(day.slice(8))}
           </TimeText>
           {day === today && <span className="type-meta ms-2 max-md:sr-only">{t('today')}</span>}
         </p>
@@ -74,11 +76,8 @@ const isCovering = ({ from, days }: Bar, column: number) => from <= column && co
 const isBusy = ({ bars, byDay }: Week, day: string, column: number) =>
   byDay.has(day) || bars.some((bar) => isCovering(bar, column));
 
-/** `5`; the month with it on the first day of a month and of the page. */
-function numberOf(day: string, locale: Locale, hasMonth: boolean): string {
-  const number = Number(day.slice(8));
-  return hasMonth || number === 1 ? formatDate(day, locale, 'monthDay') : String(number);
-}
+/** Whether the month stands with the number of a day: on the first of a month and of the page. */
+const hasMonth = (day: string, isFirstOfPage: boolean) => isFirstOfPage || day.endsWith('-01');
 
 const isInPerson = ({ mode }: EventCard) => mode !== 'online';
 

@@ -41,7 +41,7 @@ export function EventFilter({ tabs, label, groups, freeLabel, shown, empty, clea
   if (choice.free) chosen.push(freeLabel);
   const choices = [
     ...groups.map((options) => (
-      <div key={options[0]?.label} className="flex gap-x-4 md:flex-wrap">
+      <div key={options[0]?.label} className="flex gap-x-4 max-[300px]:flex-wrap md:flex-wrap">
         {options.map(({ choice: part, label: name }) => (
           <Choice key={name} isPressed={isChosen(part)} onPress={() => setChoice({ ...choice, ...part })}>
             {name}

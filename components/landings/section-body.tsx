@@ -61,7 +61,7 @@ export function SectionBody({ section, ...context }: SectionContext & { section:
     case 'contact':
       return <ContactSection section={section} subject={context.landing.view.name} />;
     case 'buttons':
-      return <ButtonsSection section={section} locale={locale} />;
+      return <ButtonsSection section={section} here={pathOf(context.landing, locale)} locale={locale} />;
   }
 }
 
@@ -75,6 +75,10 @@ interface AwardsProps {
 function Awards({ section, landing, locale }: AwardsProps) {
   const whole = pageOfVotes(landing, section);
   if (!whole) return <AwardsSection section={section} slug={landing.view.slug} locale={locale} />;
-  const { name, params } = landingAddress(whole.slug);
-  return <AwardsBrief section={section} whole={href(locale, name, params)} locale={locale} />;
+  return <AwardsBrief section={section} whole={pathOf(whole, locale)} locale={locale} />;
+}
+
+function pathOf({ slug }: { slug: string }, locale: Locale): string {
+  const { name, params } = landingAddress(slug);
+  return href(locale, name, params);
 }

@@ -35,10 +35,12 @@ export async function LetterBlock({ block, isGone, lang, locale }: Props) {
           {block.list.map(({ name, value, unit, change }) => (
             <div
               key={name}
-              className="grid grid-cols-[minmax(0,1fr)_auto_5.5em] items-baseline gap-x-4 py-1.5"
+              className="grid grid-cols-[minmax(0,1fr)_auto_5.5em] items-baseline gap-x-4 py-1.5 max-[300px]:grid-cols-[minmax(0,1fr)_auto]"
             >
-              <dt lang={lang}>{name}</dt>
-              <dd className="n text-end font-semibold">
+              <dt className="max-[300px]:col-span-full" lang={lang}>
+                {name}
+              </dt>
+              <dd className="n text-end font-semibold max-[300px]:text-start">
                 {value} <span className="type-meta">{unit}</span>
               </dd>
               <dd className="n text-end">{change}</dd>

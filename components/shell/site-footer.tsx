@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/links/link';
 import { feedAddress } from '@/lib/platform/routing/feeds';
 import type { Locale } from '@/lib/platform/language/locales';
 import { footerItems } from '@/lib/shell/site-navigation';
+import { isShown } from '@/lib/platform/routing/hidden-sections';
 import { siteName } from '@/lib/platform/config/site';
 import { ThemeChoice } from './settings/theme-choice';
 import { UpdownChoice } from './settings/updown-choice';
@@ -39,7 +40,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
         ))}
         <div className="grid content-start gap-4 md:col-start-5">
           <ThemeChoice />
-          <UpdownChoice locale={locale} />
+          {isShown('data') && <UpdownChoice locale={locale} />}
         </div>
       </div>
       <p className="type-meta mt-8 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-rule pt-4">

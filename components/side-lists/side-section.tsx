@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { SideList, SideListName } from '@/lib/side-lists/side-item';
-import { MORE_ATTRIBUTE, sideFragment } from '@/lib/platform/fragments/address';
+import { sideFragment } from '@/lib/platform/fragments/address';
+import { MORE_ATTRIBUTE } from '@/lib/platform/fragments/more-button';
 import type { Locale } from '@/lib/platform/language/locales';
 import { SIDE_ROWS } from '@/lib/side-lists/side-item';
 import { SideHead } from './side-head';

@@ -2,7 +2,16 @@ import 'server-only';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { Figure } from '@/backend/contract/figures/figure';
 
-/** A drawn cover in a sentence of the page's language, with the story's own names and values. */
+/** The kinds of which something can be said when their names are not in the reader's language. */
+const COUNTED = ['span', 'bars', 'steps', 'area', 'rows', 'dates', 'places'] as const;
+/** The kinds whose sentence has a name, a value. */
+const WITH_LABEL: readonly Figure['kind'][] = ['span', 'bars', 'steps', 'area', 'rows', 'squares', 'split'];
+const WITHOUT_VALUE: readonly Figure['kind'][] = ['span'];
+
+/**
+ * A drawn cover in a sentence of the page's language, with the story's own names and values. Without a name or a value
+ * that the sentence needs, it says only how many there are, or nothing.
+ */
 export async function figureSentence({ kind, count, subject, label, value }: Figure): Promise<string> {
   const t = await getTranslations('figure');
   const locale = await getLocale();
@@ -10,7 +19,11 @@ export async function figureSentence({ kind, count, subject, label, value }: Fig
   const isCounted = kind === 'bars' && count === MONTHS && /^\d+$/.test(label);
   const name = isCounted ? t('month', { number: label }) : (slotName(kind, count, label, locale) ?? label);
   const about = subject === '' ? '' : t('about', { subject });
-  return `${about}${t(kind, { count, label: name, value })}`;
+  const isWhole =
+    (name !== '' || !WITH_LABEL.includes(kind)) && (value !== '' || WITHOUT_VALUE.includes(kind));
+  if (isWhole) return `${about}${t(kind, { count, label: name, value })}`;
+  const counted = COUNTED.find((each) => each === kind);
+  return counted === undefined ? '' : `${about}${t(`counted.${counted}`, { count })}`;
 }
 
 /** The date of a Monday, 1 January, from which the names of weekdays are taken. */

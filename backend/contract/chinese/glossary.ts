@@ -19,9 +19,13 @@ const AFTER_FIGURES: readonly Correction[] = [
 const IN_IT_ABOUT =
   /(?<=\p{Script=Han})(?<![在去到於從飛往])里約(?=[\d\ue000-\uf8ff有占佔為合一兩三四五六七八九十百數近半])/gu;
 
-/** Securities have another measure word than animals: 檔 in Taiwan. Numbers and such are in any script. */
+/**
+ * Securities have another measure word than animals: 檔 in Taiwan. Numbers and such are in any script. A 的 may stand
+ * between only behind an amount; products are counted so where nothing stands between.
+ */
 const COUNTS = '[\\d\ue000-\uf8ff一二三四五六七八九十百千兩两幾几數数多首每這这那該该此另哪前後后半]';
-const SECURITIES = `(?=[^，。；、！？\\s的隻檔档]{0,12}?(?:基金|ETF|ETP|股票|個股|个股|新股|股|債|债|權證|权证|信託|信托|期貨|期货))`;
+const AMOUNT = `(?:[A-Z][A-Za-z]*[+\\d]*|[\\d.,一二三四五六七八九十百千萬万億亿兆兩两]+(?:[美港歐欧日]?[元圓]|枚)?)的`;
+const SECURITIES = `(?=(?:產品|产品)|(?:${AMOUNT})?[^，。；、！？\\s的隻檔档]{0,12}?(?:基金|ETF|ETP|股票|個股|个股|新股|股|債|债|權證|权证|信託|信托|期貨|期货))`;
 
 /** 買了只基金 means one fund: the security follows at once, at most four characters long before its kind. */
 const ONE_LEFT_OUT =

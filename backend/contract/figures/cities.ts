@@ -116,3 +116,8 @@ export const CITIES: readonly City[] = ROWS.trim()
     const [han = '', latin = '', longitude, latitude, ...others] = row.split('|');
     return { at: [Number(longitude), Number(latitude)] as const, han, latin, others };
   });
+
+/** The Latin name of a city by a Chinese one; null for any other word. */
+export function englishCity(name: string): string | null {
+  return CITIES.find(({ han, others }) => han === name || others.includes(name))?.latin ?? null;
+}

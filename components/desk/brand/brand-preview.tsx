@@ -78,7 +78,7 @@ export function BrandPreview({ form, names }: Props) {
                   </span>
                 )}
               </div>
-              <div className="ledger py-3 [--g:64px] [--gutter:64px]">
+              <div className="ledger py-3 pe-3 [--g:64px] [--gutter:64px]">
                 <div className="entry">
                   <span aria-hidden="true" className="node node-key top-[7px]" />
                   <span className="entry-gutter n text-sm font-bold text-mark">14:52</span>

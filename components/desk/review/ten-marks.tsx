@@ -1,7 +1,7 @@
 /** Which of the last ten flashes are important, oldest first. */
 export function TenMarks({ marks, label }: { marks: readonly boolean[]; label: string }) {
   return (
-    <span role="img" aria-label={label} className="flex gap-[3px]">
+    <span role="img" aria-label={label} className="flex flex-wrap gap-[3px]">
       {marks.map((isImportant, index) => (
         <span
           key={index}

@@ -31,9 +31,9 @@ export async function TicketsSection({
         {event.tickets.map((ticket) => (
           <li
             key={ticket.id}
-            className={`grid grid-cols-[minmax(0,1fr)_auto_6em] items-baseline gap-x-4 border-b border-rule py-3.5 ${ticket.state === 'on_sale' ? '' : 'text-ink-3'}`}
+            className={`grid grid-cols-[minmax(0,1fr)_auto_6em] items-baseline gap-x-4 border-b border-rule py-3.5 max-[300px]:grid-cols-[auto_minmax(0,1fr)] ${ticket.state === 'on_sale' ? '' : 'text-ink-3'}`}
           >
-            <div>
+            <div className="max-[300px]:col-span-full">
               <h3 className="text-lg leading-snug">{ticket.name}</h3>
               {ticket.note !== '' && <p className="type-meta">{ticket.note}</p>}
             </div>

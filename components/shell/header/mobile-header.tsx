@@ -15,7 +15,7 @@ export async function MobileHeader({ locale }: { locale: Locale }) {
       <div className="flex h-[50px] items-center ps-4">
         <Link
           href={href(locale, 'home')}
-          className="me-auto flex min-w-0 items-center gap-2 text-xl font-black hover:no-underline"
+          className="me-auto flex min-w-0 items-center gap-2 text-xl font-black hover:no-underline max-[300px]:text-base"
         >
           <SiteMark height={22} />
           <SiteTitle locale={locale} />
@@ -23,11 +23,15 @@ export async function MobileHeader({ locale }: { locale: Locale }) {
         <Link
           href={href(locale, 'search')}
           aria-label={t('searchLabel')}
-          className="grid h-12 w-12 flex-none place-items-center"
+          className="grid h-12 w-12 flex-none place-items-center max-[300px]:w-10"
         >
           <Icon name="search" size={20} />
         </Link>
-        <button type="button" popoverTarget={MENU_ID} className="grid h-12 w-12 flex-none place-items-center">
+        <button
+          type="button"
+          popoverTarget={MENU_ID}
+          className="grid h-12 w-12 flex-none place-items-center max-[300px]:w-10"
+        >
           <span className="when-menu-closed">
             <span className="sr-only">{t('menu')}</span>
             <Icon name="menu" size={20} />

@@ -6,6 +6,7 @@ import { SiteLanguages } from '@/components/ui/links/site-languages';
 import { Link } from '@/components/ui/links/link';
 import { siteName } from '@/lib/platform/config/site';
 import type { Locale } from '@/lib/platform/language/locales';
+import { isShown } from '@/lib/platform/routing/hidden-sections';
 import { href } from '@/lib/platform/routing/href';
 import { aboutItems, menuItems, type NavItem } from '@/lib/shell/site-navigation';
 import { ThemeChoice } from '../settings/theme-choice';
@@ -50,7 +51,7 @@ export async function SiteMenu({ locale }: { locale: Locale }) {
           <SiteLanguages locale={locale} label={t('language')} names={LANGUAGES} className="gap-5" />
         </Row>
         <ThemeChoice className="menu-row" />
-        <UpdownChoice locale={locale} className="menu-row" />
+        {isShown('data') && <UpdownChoice locale={locale} className="menu-row" />}
         <Row label={t('app')}>
           <Link href={href(locale, 'download')} className="flex min-h-11 items-center justify-between">
             {t('installApp')}

@@ -17,7 +17,7 @@ export function PriceThen({ price, labels }: { price: Price; labels: PriceLabels
     .replace('{price}', price.price)
     .replace('{minutes}', String(price.delayMinutes));
   return (
-    <span className="n whitespace-nowrap">
+    <span className="n">
       {words}
       {price.isSample && ` · ${labels.sample}`}
     </span>

@@ -21,7 +21,7 @@ interface Props {
 export function TabLinks({ label, tabs, children, isOneRow = false }: Props) {
   return (
     <div
-      className={`flex items-start justify-between gap-x-6 border-b border-ink ${isOneRow ? '' : 'flex-wrap-reverse'}`}
+      className={`flex items-start justify-between gap-x-6 border-b border-ink ${isOneRow ? 'max-[300px]:flex-wrap-reverse' : 'flex-wrap-reverse'}`}
     >
       <nav
         aria-label={label}

@@ -1,5 +1,6 @@
 import { getPage } from '@/lib/platform/calls/browser';
-import { FRAGMENT_ATTRIBUTE, MORE_ATTRIBUTE } from './address';
+import { FRAGMENT_ATTRIBUTE } from './address';
+import { MORE_ATTRIBUTE, PRESSED_ATTRIBUTE } from './more-button';
 
 /** The fragments of the pages opened in this tab, by address. */
 const storedHtml = new Map<string, string>();
@@ -10,9 +11,15 @@ let isListening = false;
  * the current HTML, unless the reader is looking at the fragment. A failure changes nothing. Resolves when all have been looked at.
  */
 export async function fillFragments(): Promise<void> {
-  if (!isListening) document.addEventListener('click', appendMore);
-  isListening = true;
+  if (!isListening) listen();
   await Promise.all([...document.querySelectorAll(`[${FRAGMENT_ATTRIBUTE}]`)].map(fill));
+}
+
+function listen(): void {
+  isListening = true;
+  document.addEventListener('click', appendMore);
+  const pressed = `button[${MORE_ATTRIBUTE}][${PRESSED_ATTRIBUTE}]`;
+  for (const button of document.querySelectorAll<HTMLButtonElement>(pressed)) button.click();
 }
 
 async function fill(slot: Element): Promise<void> {

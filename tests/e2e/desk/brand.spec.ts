@@ -90,6 +90,51 @@ test('a section that is switched off answers 404 and is in no menu and no sitema
   await expect.poll(() => statusOf('/events')).toBe(200);
 });
 
+test('with the data section off readers are not asked for the colours of prices', async ({
+  page,
+  members,
+}) => {
+  const { login, password } = sampleOf(members.site, ({ role }) => role === 'admin');
+  await signInByProvider(page.context(), members, { email: login, password });
+  const choices = async () => (await members.site.get('/en/news')).html.split('Price colours').length - 1;
+  expect(await choices()).toBeGreaterThan(1);
+  const turn = async (to: string) => {
+    await page.goto('/desk/brand');
+    await page.getByRole('group', { name: '数据' }).getByRole('button', { name: to }).click();
+    await page.getByRole('button', { name: '更新门面' }).click();
+    await expect(toast(page, '门面已更新')).toBeVisible();
+  };
+  await turn('关');
+  // The words remain in the messages that the page has for scripts.
+  const shown = async () => (await page.goto('/en/news')) && page.getByText('Price colours').count();
+  await expect.poll(shown).toBe(0);
+  await turn('开');
+  await expect.poll(shown).toBeGreaterThan(0);
+});
+
+test('the titles of the preview keep away from its frame, and are about no subject', async ({
+  page,
+  members,
+}) => {
+  const { login, password } = sampleOf(members.site, ({ role }) => role === 'admin');
+  await signInByProvider(page.context(), members, { email: login, password });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/en/desk/brand');
+  const grounds = page.getByRole('region', { name: 'What readers see' }).locator('[data-ground]');
+  await expect(grounds).toHaveCount(2);
+  for (const ground of await grounds.all()) {
+    const frame = await ground.boundingBox();
+    for (const title of await ground.locator('b.entry-body').all()) {
+      const box = await title.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(
+        (frame?.x ?? 0) + (frame?.width ?? 0) - 12,
+      );
+      await expect(title).toContainText('looks like this');
+    }
+  }
+});
+
 test('the first steps of a newsroom lead to the part of the page they are about', async ({
   page,
   members,

@@ -188,3 +188,13 @@ test('the ceremony and its results do not open with the same drawing', async ({ 
   await expect(page.locator('.landing-sign')).toBeVisible();
   await expect(page.locator('.landing-tally')).toBeVisible();
 });
+
+test('no button of a landing leads to the page it is on', async ({ page }) => {
+  for (const path of ['/hk_annualceremony_result', '/en/hk_annualceremony_result', '/CryptoFi']) {
+    await page.goto(path);
+    const buttons = page.locator('main .btn[href]');
+    await expect(buttons.first()).toBeVisible();
+    const links = await buttons.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links, path).not.toContain(path);
+  }
+});

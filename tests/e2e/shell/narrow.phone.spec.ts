@@ -1,4 +1,4 @@
-import { expect, newMember, signInByProvider, test } from '@/tests/support/members';
+import { asEditor, expect, newMember, signInByProvider, test } from '@/tests/support/members';
 
 /** The narrowest screen pages are read on without scrolling sideways: 1280 px at four times the size. */
 const NARROW = { width: 320, height: 640 };
@@ -69,4 +69,68 @@ test('the editor says how a draft is stored in whole words', async ({ page, memb
     expect(text.right, path).toBeLessThanOrEqual(room.right + 1);
     expect(text.bottom, path).toBeLessThanOrEqual(52);
   }
+});
+
+const WORK = ['/desk', '/desk/items', '/desk/brand', '/ac_create', '/ac_organ'];
+
+for (const size of [16, 32])
+  test(`pages for work are not wider than the screen with text of ${size} px`, async ({ page, members }) => {
+    test.slow();
+    const width = size === 16 ? NARROW.width : 390;
+    await page.setViewportSize({ ...NARROW, width });
+    await asEditor(page, members);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.enable');
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
+    const wide: string[] = [];
+    for (const path of WORK) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const shown = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (shown > width) wide.push(`${path}: ${shown}`);
+    }
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+    expect(wide).toEqual([]);
+  });
+
+test('no line of a title begins with a colon, and no year is torn', async ({ page }) => {
+  const linesOf = (path: string) =>
+    page.goto(path).then(() =>
+      page.locator('main .headline').evaluateAll((titles) =>
+        titles.flatMap((title) => {
+          const lines: { top: number; text: string }[] = [];
+          const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+          const range = document.createRange();
+          while (walker.nextNode())
+            for (let at = 0; at < (walker.currentNode.textContent ?? '').length; at += 1) {
+              range.setStart(walker.currentNode, at);
+              range.setEnd(walker.currentNode, at + 1);
+              const { top } = range.getBoundingClientRect();
+              const last = lines.at(-1);
+              if (last && Math.abs(last.top - top) < 4) last.text += range.toString();
+              else lines.push({ top, text: range.toString() });
+            }
+          return lines.map(({ text }) => text);
+        }),
+      ),
+    );
+  const lines = [...(await linesOf('/CryptoTime')), ...(await linesOf('/events'))];
+  expect(lines.length).toBeGreaterThan(20);
+  expect(lines.filter((line) => /^[，。：；、]|^\d{1,3}$/u.test(line))).toEqual([]);
+});
+
+test('the first days of the months in the calendar stand apart', async ({ page }) => {
+  await page.goto('/gw_shijian');
+  const days = await page.locator('main p > time').evaluateAll((all) =>
+    all.map((day) => {
+      const { left, right, top } = day.getBoundingClientRect();
+      return { left, right, top };
+    }),
+  );
+  expect(days.length).toBeGreaterThan(27);
+  const touching = days.slice(1).filter(({ left, top }, at) => {
+    const before = days[at];
+    return before !== undefined && Math.abs(before.top - top) < 8 && left < before.right + 2;
+  });
+  expect(touching).toEqual([]);
 });

@@ -58,6 +58,8 @@ const READ = [
   '/search/BTC',
   '/16personalities',
   '/forum_2025',
+  '/hk_annualceremony',
+  '/letters/1',
 ];
 
 for (const language of ['', '/en'])
@@ -69,7 +71,9 @@ for (const language of ['', '/en'])
       await page.setViewportSize({ width, height: 844 });
       await setTextSize(page, 32);
       const wide: string[] = [];
-      for (const path of READ) {
+      await page.goto('/news');
+      const flash = await page.locator('main a[href^="/news/1"]').first().getAttribute('href');
+      for (const path of [...READ, flash ?? '', ...(width < 390 ? [] : ['/landing/forum-2026'])]) {
         const address = `${language}${path === '' && language !== '' ? '/home' : path}` || '/';
         await page.goto(address);
         const shown = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -77,3 +81,43 @@ for (const language of ['', '/en'])
       }
       expect(wide).toEqual([]);
     });
+
+/** The elements that the selector finds whose text does not fit into them or leaves the window. */
+const cutIn = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) =>
+    all
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return element.scrollWidth > element.clientWidth + 1 || left < 0 || right > window.innerWidth;
+      })
+      .map((element) => element.textContent),
+  );
+
+test('with text twice as large the name of the site, the tabs of events and the filter are whole on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await setTextSize(page, 32);
+  await page.goto('/en/events');
+  expect(await cutIn(page, '.phone-header .truncate')).toEqual([]);
+  const tab = page.getByRole('navigation', { name: 'Event sections' }).getByRole('link').first();
+  expect((await tab.boundingBox())?.x).toBeGreaterThanOrEqual(0);
+  await page.locator('main summary', { hasText: 'Filter events' }).click();
+  expect(await cutIn(page, '.menu-panel, .menu-panel button')).toEqual([]);
+});
+
+test('a part between dots that needs two lines begins both at the same place', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await setTextSize(page, 32);
+  await page.goto('/en/events');
+  const starts = await page
+    .locator('.dotted > span', { hasText: 'In person and online' })
+    .first()
+    .evaluate((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part.lastChild ?? part);
+      return [...range.getClientRects()].map(({ left }) => Math.round(left));
+    });
+  expect(starts.length).toBeGreaterThan(1);
+  expect(new Set(starts).size).toBe(1);
+});

@@ -28,6 +28,18 @@ describe('the figure of a translation', () => {
         ),
       )[0] ?? null;
     expect(figureOf([], rows, true).figure?.words).toEqual(['', '141', '', '88', '', '14']);
+    const dated = all('<p>2019年3月，2020年，2021年5月；2021年5月，2022年9月。</p>')[0] ?? null;
+    expect(figureOf([], dated, true).figure).toMatchObject({
+      kind: 'dates',
+      words: ['May 2021', '2019', '2022'],
+      value: 'May 2021',
+    });
+    const cities = all('<p>迈阿密、纽约与新加坡；从迈阿密，到纽约，到新加坡。</p>')[0] ?? null;
+    expect(figureOf([], cities, true).figure).toMatchObject({
+      kind: 'places',
+      words: ['Miami', 'New York', 'Singapore'],
+      value: 'Miami → New York → Singapore',
+    });
     const quote = all('<blockquote class="pull"><p>危险不再按上班时间来了。</p></blockquote>')[0] ?? null;
     expect(figureOf([], quote, true)).toEqual({});
   });

@@ -35,6 +35,21 @@ test('a percentage is given as it is, and nothing is said about paragraphs', asy
   expect(await sentence('zh-Hans', '<p>一段话。</p><p>比较长的第二段话。</p>')).toBe('');
 });
 
+test('a sentence whose name or value is missing says how many there are, or nothing', async () => {
+  locale = 'en';
+  const figure = { code: '', words: [], count: 5, subject: '', label: '', value: '' };
+  const sentences = await Promise.all(COVER_KINDS.map((kind) => figureSentence({ ...figure, kind })));
+  expect(sentences.filter((words) => words !== '')).toEqual([
+    '5 entries from start to finish',
+    '5 bars',
+    '5 points',
+    '5 shares',
+    '5 rows',
+    '5 places in the text',
+    '5 dates in the text',
+  ]);
+});
+
 test('every kind has a sentence in every language', () => {
   for (const messages of [en, zh])
     expect(Object.keys(messages.figure)).toEqual(expect.arrayContaining([...COVER_KINDS]));

@@ -33,6 +33,14 @@ const standAt = (top: number) =>
     .spyOn(Element.prototype, 'getBoundingClientRect')
     .mockReturnValue(DOMRect.fromRect({ y: top, height: 300 }));
 
+// The first test, because the script begins to listen once.
+test('a button that was pressed before the script came is pressed when it comes', async () => {
+  portal['/fragments/side/hotAuthors/2'] = rows('b');
+  const pressed = button(2).replace('<button', '<button data-pressed');
+  const slot = open('/fragments/side/hotAuthors', rows('a').replace('</section>', `${pressed}</section>`));
+  await waitFor(() => expect(slot.textContent).toBe('ab'));
+});
+
 test('a fragment that came with the page is not fetched', () => {
   open('/fragments/side/topics', rows('a'));
   expect(requested).toEqual([]);

@@ -58,6 +58,13 @@ function readDates(prose: string): Moment[] {
   ].filter(({ at }) => at % 12 < 12);
 }
 
+/** A date as `nameOf` writes it in Chinese, in English; null for any other text. */
+export function englishDate(text: string): string | null {
+  const [, year, month] = /^(\d{4})年(?:(\d{1,2})月)?$/.exec(text) ?? [];
+  if (year === undefined) return null;
+  return nameOf(Number(year) * 12 + Number(month ?? 1) - 1, month !== undefined, false);
+}
+
 const yearOf = (at: number) => Math.floor(at / 12);
 
 function nameOf(at: number, hasMonth: boolean, isHan: boolean): string {

@@ -1,4 +1,5 @@
 import { CITIES, type City } from '@/backend/contract/figures/cities';
+import { BETWEEN_PLACES } from '@/backend/contract/figures/english-words';
 import { encodeDrawing } from '@/backend/contract/figures/code';
 import type { Figure } from '@/backend/contract/figures/figure';
 
@@ -37,7 +38,7 @@ export function placesOf(title: string, prose: string): Figure | null {
     count: names.length,
     subject: '',
     label: names[0] ?? '',
-    value: names.join(' → '),
+    value: names.join(BETWEEN_PLACES),
   };
 }
 
