@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { SideList, SideListName } from '@/lib/side-lists/side-item';
-import { sideFragment } from '@/lib/platform/fragments/address';
-import { MORE_ATTRIBUTE } from '@/lib/platform/fragments/more-button';
+import { MORE_ATTRIBUTE, sideFragment } from '@/lib/platform/fragments/address';
 import type { Locale } from '@/lib/platform/language/locales';
 import { SIDE_ROWS } from '@/lib/side-lists/side-item';
 import { SideHead } from './side-head';

@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
-import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
+import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { Entry } from './entry';
 import { concatInOwnMemory } from './own-memory';
 
@@ -13,9 +12,6 @@ type Kind = (typeof KINDS)[number];
 /** Shorter entries, in bytes, have too little in common with others to be their dictionary. */
 const MIN_DICTIONARY_BYTES = 20_000;
 const PARAMS = { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_checksumFlag]: 1 };
-
-const compress = promisify(zstdCompress);
-const expand = promisify(zstdDecompress);
 
 /**
  * Compresses entries of the page cache to a twentieth. The dictionaries lie in a folder beside the entries: without
@@ -35,8 +31,7 @@ export class EntryCompression {
       }
   }
 
-  /** The entry is read at once, since its value is also sent as an answer and may change meanwhile. */
-  compress(entry: Entry): Promise<Buffer> {
+  compress(entry: Entry): Buffer {
     const bytes = serialize(entry);
     const kind = kindOf(entry);
     const isFirst = kind !== 'other' && !this.dictionaries.has(kind) && bytes.length >= MIN_DICTIONARY_BYTES;
@@ -45,17 +40,17 @@ export class EntryCompression {
   }
 
   /** @throws Error for bytes that no entry was compressed to, or with another dictionary */
-  async expand(stored: Buffer): Promise<Entry> {
+  expand(stored: Buffer): Entry {
     const kind = KINDS[stored[0] ?? 0] ?? 'other';
     const dictionary = this.dictionaries.get(kind);
-    const bytes = await expand(stored.subarray(1), dictionary ? { dictionary } : {});
+    const bytes = zstdDecompressSync(stored.subarray(1), dictionary ? { dictionary } : {});
     return deserialize(bytes) as Entry;
   }
 
-  private async compressAs(kind: Kind, bytes: Buffer): Promise<Buffer> {
+  private compressAs(kind: Kind, bytes: Buffer): Buffer {
     const dictionary = this.dictionaries.get(kind);
     const isOther = dictionary === undefined;
-    const body = await compress(bytes, { params: PARAMS, ...(dictionary && { dictionary }) });
+    const body = zstdCompressSync(bytes, { params: PARAMS, ...(dictionary && { dictionary }) });
     return concatInOwnMemory([Uint8Array.of(isOther ? 0 : KINDS.indexOf(kind)), body]);
   }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Entry } from './entry';
@@ -13,7 +13,13 @@ const MEMORY_BYTES = 16 * 1024 * 1024;
 const FILE_BYTES = 4096;
 /** After this many writes, the folder is counted for the first time. */
 const FIRST_COUNT_WRITES = 2000;
-/** Entries on disk under the data folder, compressed; recently read ones are also in memory, as compressed. */
+
+/**
+ * Entries on disk under the data folder, compressed; recently read ones are also in memory, as compressed. They are small,
+ * so they are compressed and written at once: an asynchronous operation wakes another thread, which takes longer than the
+ * operation, and a new page would have two dozen of them. Only a file that exists is read asynchronously, as the disk may
+ * be slow.
+ */
 export class EntryStore {
   private readonly memory = new LRUCache<string, Buffer>({ maxSize: MEMORY_BYTES });
   private readonly folder: string;
@@ -41,8 +47,10 @@ export class EntryStore {
     const before = this.changes;
     try {
       const inMemory = this.memory.get(key);
-      const stored = inMemory ?? (await readFile(this.fileOf(key)));
-      const entry = await this.compression.expand(stored);
+      const file = this.fileOf(key);
+      if (!inMemory && !existsSync(file)) return null;
+      const stored = inMemory ?? (await readFile(file));
+      const entry = this.compression.expand(stored);
       // What was written or deleted while the file was read is newer than the file.
       if (!inMemory && this.changes === before) this.memory.set(key, stored, { size: stored.length });
       return entry;
@@ -51,15 +59,16 @@ export class EntryStore {
     }
   }
 
+  /** Rejects when it cannot be written; it is in memory all the same. */
   async set(key: string, entry: Entry): Promise<void> {
-    const stored = await this.compression.compress(entry);
+    const stored = this.compression.compress(entry);
     this.changes += 1;
     this.memory.set(key, stored, { size: stored.length });
     const file = this.fileOf(key);
     const temporary = `${file}.${process.pid}.${this.changes}.part`;
     mkdirSync(dirname(file), { recursive: true });
-    await writeFile(temporary, stored);
-    await rename(temporary, file);
+    writeFileSync(temporary, stored);
+    renameSync(temporary, file);
     this.count(stored.length);
   }
 

@@ -11,6 +11,9 @@ const FOLDER = '/fragments';
 /** The attribute of the element that contains a fragment; its value is the fragment's address. */
 export const FRAGMENT_ATTRIBUTE = 'data-fragment';
 
+/** The attribute of a button that appends the next part of a fragment; its value is the address of that part. */
+export const MORE_ATTRIBUTE = 'data-fragment-more';
+
 /** The address of a list beside the text. @param page from 1 */
 export function sideFragment(locale: Locale, name: string, page = 1): string {
   return localAddress(locale, `${FOLDER}/side/${name}${page > 1 ? `/${page}` : ''}`);

@@ -1,6 +1,6 @@
 import { getPage } from '@/lib/platform/calls/browser';
-import { FRAGMENT_ATTRIBUTE } from './address';
-import { MORE_ATTRIBUTE, PRESSED_ATTRIBUTE } from './more-button';
+import { takeOver } from '@/lib/platform/next/hydration';
+import { FRAGMENT_ATTRIBUTE, MORE_ATTRIBUTE } from './address';
 
 /** The fragments of the pages opened in this tab, by address. */
 const storedHtml = new Map<string, string>();
@@ -15,11 +15,11 @@ export async function fillFragments(): Promise<void> {
   await Promise.all([...document.querySelectorAll(`[${FRAGMENT_ATTRIBUTE}]`)].map(fill));
 }
 
+/** What was pressed before is repeated. */
 function listen(): void {
   isListening = true;
   document.addEventListener('click', appendMore);
-  const pressed = `button[${MORE_ATTRIBUTE}][${PRESSED_ATTRIBUTE}]`;
-  for (const button of document.querySelectorAll<HTMLButtonElement>(pressed)) button.click();
+  document.querySelectorAll(`[${MORE_ATTRIBUTE}]`).forEach(takeOver);
 }
 
 async function fill(slot: Element): Promise<void> {

@@ -1,4 +1,3 @@
-import { MORE_ATTRIBUTE, PRESSED_ATTRIBUTE } from '@/lib/platform/fragments/more-button';
 import { isHydrated } from '@/lib/platform/next/hydration';
 import { REPEATED_PRESS } from './repeated-press';
 
@@ -51,8 +50,6 @@ function repeatLater(event: Event): void {
   }
   if (type === 'submit' && target instanceof HTMLFormElement) return keepSubmission(event, target);
   const button = target.closest<HTMLButtonElement>('button[type=button]:not([popovertarget])');
-  // React never takes over what is in a fragment.
-  if (button?.hasAttribute(MORE_ATTRIBUTE)) return button.setAttribute(PRESSED_ATTRIBUTE, '');
   const element = button || target;
   const repeat = type === 'click' ? button && (() => press(button)) : isField(target) && change(target, type);
   if (!repeat || isHydrated(element)) return;

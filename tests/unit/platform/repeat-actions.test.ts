@@ -177,11 +177,3 @@ test('a form is submitted after the presses of its buttons that came before', ()
   jest.advanceTimersByTime(5000);
   expect(received).toEqual(['press', 'press', 'press', 'submit']);
 });
-
-test('a press on the button of a fragment is left for the script that appends its rows', () => {
-  document.body.innerHTML = '<button type="button" data-fragment-more="/fragments/x">more</button>';
-  const button = document.body.querySelector('button');
-  button?.click();
-  expect(button?.hasAttribute('data-pressed')).toBe(true);
-  expect(jest.getTimerCount()).toBe(0);
-});
