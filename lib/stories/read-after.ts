@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CallOutput } from '@/backend/contract/calls';
 import { tags } from '@/backend/contract/tags';
-import { need } from '@/lib/platform/calls/read';
+import { type CacheRule, type CarriedAnswer, need } from '@/lib/platform/calls/read';
 import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { type Ref, toRef } from '@/lib/platform/routing/ref';
@@ -20,17 +20,27 @@ export interface After {
 
 /** What to read after a story; it changes with the day. Ends in the 404 page when there is no story. */
 export async function readAfterStory(id: number, language: ReaderLanguage): Promise<After> {
-  const { next, thread } = await need(
-    'afterStory',
-    { id, locale: language.locale },
-    { tags: [tags.content(id)], isOfOnePage: true, named: tagsOfAfter, revalidate: LIFETIMES.data },
-  );
+  const { next, thread } = await need('afterStory', { id, locale: language.locale }, ruleOfAfter(id));
   return {
     next: next && toStory(next, language),
     topic: thread.topic && toRef(thread.topic, language, 'topic'),
     thread: thread.list.map((story) => toStory(story, language)),
   };
 }
+
+const ruleOfAfter = (id: number): CacheRule<CallOutput<'afterStory'>> => ({
+  tags: [tags.content(id)],
+  isOfOnePage: true,
+  named: tagsOfAfter,
+  revalidate: LIFETIMES.data,
+});
+
+/** What to read after a story that came with the story itself. */
+export const carriedAfter = (
+  id: number,
+  { locale }: ReaderLanguage,
+  after: CallOutput<'afterStory'>,
+): CarriedAnswer => ({ name: 'afterStory', input: { id, locale }, rule: ruleOfAfter(id), data: after });
 
 function tagsOfAfter({ next, thread }: CallOutput<'afterStory'>): string[] {
   return [

@@ -4,6 +4,7 @@ import { tags } from '@/backend/contract/tags';
 import { need } from '@/lib/platform/calls/read';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { type Ref, toRef } from '@/lib/platform/routing/ref';
+import { carriedAfter } from './read-after';
 import { lifetimeOfStory, tagsOfStories, tagsOfStory } from './read';
 import { type FullStory, type Story, toFullStory, toStory } from './story';
 
@@ -18,7 +19,7 @@ export interface FlashThread {
 /** What the page of a story shows that belongs to it. */
 export interface StoryPage {
   story: FullStory;
-  /** Of the same kind. */
+  /** Related flashes of a flash; none for an article. */
   related: Story[];
   /** Related flashes of an article; none for a flash. */
   flashes: Story[];
@@ -28,16 +29,24 @@ export interface StoryPage {
   hasComments: boolean;
 }
 
-/** Reads all of a story's page at once. Ends in the 404 page when there is no story, in the 410 page when withdrawn. */
-export async function readStoryPage(id: number, language: ReaderLanguage): Promise<StoryPage> {
+/**
+ * Reads all of a story's page at once. Ends in the 404 page when there is no story, in the 410 page when withdrawn.
+ * @param withAfter whether what to read after it, a fragment, comes with it
+ */
+export async function readStoryPage(
+  id: number,
+  language: ReaderLanguage,
+  withAfter = false,
+): Promise<StoryPage> {
   const { story, related, flashes, thread, has_comments } = await need(
     'storyPage',
-    { id, locale: language.locale },
+    { id, locale: language.locale, ...(withAfter && { with_after: true }) },
     {
       tags: [tags.content(id)],
       isOfOnePage: true,
       named: tagsOfPage,
       revalidate: (page) => lifetimeOfStory(page.story),
+      carried: ({ after }) => (after ? [carriedAfter(id, language, after)] : []),
     },
   );
   const toStories = (list: typeof related) => list.map((each) => toStory(each, language));
@@ -63,7 +72,6 @@ function tagsOfPage({ story, related, flashes, thread, has_comments }: CallOutpu
   const ofThread = thread ? [thread.previous, thread.next].filter((each) => each !== null) : [];
   return [
     ...tagsOfStory(story),
-    // The page of an article shows no related articles: what to read after it is a fragment.
     ...tagsOfStories([...(thread ? related : flashes), ...ofThread]),
     ...(thread ? [tags.beside(story.id)] : []),
     ...(has_comments ? [] : [tags.comments(story.id)]),

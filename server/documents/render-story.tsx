@@ -36,7 +36,7 @@ export async function renderStory(story: StoryAddress): Promise<StoryParts | nul
   const language = readerLanguage(locale);
   try {
     return await renderIn({ locale, address: writeStoryAddress(story) }, async () => {
-      const page = await readStoryPage(id, language);
+      const page = await readStoryPage(id, language, kind === 'article');
       if (page.story.kind !== kind) return null;
       return {
         metadata: metadataTags({ ...installable(locale), ...storyMetadata(page.story, locale) }),

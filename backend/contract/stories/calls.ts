@@ -20,6 +20,14 @@ const articleFilter = {
   lang: localeSchema.optional(),
 };
 
+/** What to read after a story. */
+const afterStory = z.object({
+  /** The next one by release time, and for the newest the one before it; null when it is the only one. */
+  next: contentItem.nullable(),
+  /** The newest stories of its smallest topic, newest first, without itself and the one to read next. */
+  thread: z.object({ topic: namedRef.nullable(), list: z.array(contentItem) }),
+});
+
 export const storyCalls = {
   categories: defineCall({
     path: '/categoryLists',
@@ -62,12 +70,16 @@ export const storyCalls = {
     methods: ['POST'],
     access: 'public',
     mayReadReplica: true,
-    summary:
-      'One flash or article with its whole text, related stories of its kind, and related flashes or its thread',
-    input: z.object({ id, ...inLocale }),
+    summary: 'One flash or article with its whole text, related flashes, and the thread of a flash',
+    input: z.object({
+      id,
+      ...inLocale,
+      /** Whether to add what to read after it, which pages of articles show. */
+      with_after: z.boolean().default(false),
+    }),
     output: z.object({
       story: contentDetail,
-      /** Of the same kind. */
+      /** Related flashes of a flash; none for an article. */
       related: z.array(contentItem),
       /** Related flashes of an article; none for a flash. */
       flashes: z.array(contentItem),
@@ -75,6 +87,7 @@ export const storyCalls = {
       thread: flashThread.nullable(),
       /** Whether it has public comments. */
       has_comments: z.boolean(),
+      after: afterStory.optional(),
     }),
   }),
   mostRead: defineCall({
@@ -93,11 +106,6 @@ export const storyCalls = {
     mayReadReplica: true,
     summary: 'What to read after an article: one of the same topic, else of the same author, and its topic',
     input: z.object({ id, ...inLocale }),
-    output: z.object({
-      /** The next one by release time, and for the newest the one before it; null when it is the only one. */
-      next: contentItem.nullable(),
-      /** The newest stories of its smallest topic, newest first, without itself and the one to read next. */
-      thread: z.object({ topic: namedRef.nullable(), list: z.array(contentItem) }),
-    }),
+    output: afterStory,
   }),
 };

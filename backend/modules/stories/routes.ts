@@ -28,7 +28,7 @@ export const storyRoutes: Mount = (app, context) => {
     articles: (ctx, { kind = 'article', category, label, topic, author, region, lang, ...request }) =>
       listPageWithLangs(ctx, { kind, category, label, topic, author, region, lang }, request),
     contentDetails: (ctx, { id, locale }) => readContent(ctx, id, locale),
-    storyPage: (ctx, { id, locale }) => readStoryPage(ctx, id, locale),
+    storyPage: (ctx, { id, locale, with_after }) => readStoryPage(ctx, id, locale, with_after),
     mostRead: (ctx, { locale }) => listMostRead(ctx, locale),
     afterStory: (ctx, { id, locale }) => readAfterStory(ctx, id, locale),
   });

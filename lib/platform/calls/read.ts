@@ -12,7 +12,7 @@ import { requestContext } from './request-context';
 import { olderCopies } from '@/lib/platform/cache/older-copies';
 import { BackendUnavailable, type Outcome } from './outcome';
 import { send } from './server';
-import { storedAnswers } from './stored-answers';
+import { type StoredAnswer, storedAnswers } from './stored-answers';
 import { timeLeft } from './time-left';
 
 /** How long a page waits for the backend while it renders, over all its calls; longer if there is no copy of it to show. */
@@ -34,6 +34,16 @@ export interface CacheRule<Data = unknown> {
   isCachedWhen?: string;
   /** Whether only one page shows the data, so that it need not be stored beside the page. */
   isOfOnePage?: boolean;
+  /** Answers to other calls that come with the data, so that these need not be made. */
+  carried?: (data: Data) => CarriedAnswer[];
+}
+
+/** The answer to a call that came with that to another. */
+export interface CarriedAnswer {
+  name: CallName;
+  input: object;
+  rule: CacheRule<never>;
+  data: unknown;
 }
 
 /**
@@ -46,13 +56,22 @@ export function call<Name extends CallName>(
   input: CallInput<Name>,
   rule?: CacheRule<CallOutput<Name>>,
 ): Promise<Outcome<CallOutput<Name>>> {
-  const bounded = rule && { ...cachedByPage(input), ...rule, tags: [...rule.tags, tags.all] };
+  const bounded = rule && boundedRule(input, rule);
   const requested = requestedCalls();
-  const key = JSON.stringify([name, input, bounded?.tags, bounded?.isCachedWhen]);
+  const key = keyOf(name, input, bounded);
   const outcome = requested.get(key) ?? callOnce(name, input, key, bounded as CacheRule | undefined);
   requested.set(key, outcome);
   return outcome as Promise<Outcome<CallOutput<Name>>>;
 }
+
+const boundedRule = <Data>(input: object, rule: CacheRule<Data>): CacheRule<Data> => ({
+  ...cachedByPage(input),
+  ...rule,
+  tags: [...rule.tags, tags.all],
+});
+
+const keyOf = (name: CallName, input: object, rule?: Pick<CacheRule, 'tags' | 'isCachedWhen'>): string =>
+  JSON.stringify([name, input, rule?.tags, rule?.isCachedWhen]);
 
 /** The calls of one rendering, by name, input and rule. */
 const requestedCalls = cache(() => new Map<string, Promise<Outcome<unknown>>>());
@@ -78,6 +97,8 @@ async function callOnce(
   const stored = rule && sources ? storedAnswers().get(key, sources.log) : null;
   if (rule && stored && Date.now() < stored.until) {
     const { tags: madeOf, newest, data } = stored;
+    // It came with another answer, for this page alone.
+    if (rule.isOfOnePage) storedAnswers().delete(key);
     sources?.record({ tags: madeOf, newest, revalidate: secondsOf(rule, data) });
     return { ok: true, data };
   }
@@ -90,13 +111,10 @@ async function callOnce(
       return outcome;
     }
     const { data } = outcome;
-    const sourceTags = [...rule.tags, ...(rule.named?.(data) ?? [])];
-    const revalidate = secondsOf(rule, data);
-    const newest = newestDate(data);
-    sources?.record({ tags: sourceTags, newest, revalidate });
-    const until = Date.now() + 1000 * revalidate;
-    if (sources && !rule.isOfOnePage)
-      storedAnswers().set(key, { data, tags: sourceTags, since, newest, until }, bytes);
+    const answer = toStored(data, rule, since);
+    sources?.record({ tags: answer.tags, newest: answer.newest, revalidate: secondsOf(rule, data) });
+    if (sources && !rule.isOfOnePage) storedAnswers().set(key, answer, bytes);
+    if (sources) for (const each of rule.carried?.(data) ?? []) store(each, since, bytes);
     return outcome;
   } catch (error) {
     if (stored) {
@@ -108,6 +126,23 @@ async function callOnce(
     const message = error instanceof Error ? error.message : String(error);
     return { ok: false, reason: 'unavailable', message };
   }
+}
+
+function toStored(data: unknown, rule: CacheRule, since: number): StoredAnswer {
+  const sourceTags = [...rule.tags, ...(rule.named?.(data) ?? [])];
+  return {
+    data,
+    tags: sourceTags,
+    since,
+    newest: newestDate(data),
+    until: Date.now() + 1000 * secondsOf(rule, data),
+  };
+}
+
+/** @param bytes at most as many as it was sent in */
+function store({ name, input, rule, data }: CarriedAnswer, since: number, bytes: number): void {
+  const bounded = boundedRule(input, rule as CacheRule);
+  storedAnswers().set(keyOf(name, input, bounded), toStored(data, bounded, since), bytes);
 }
 
 /**

@@ -28,6 +28,10 @@ export class StoredAnswers {
     return null;
   }
 
+  delete(key: string): void {
+    this.answers.delete(key);
+  }
+
   /** @param size the number of bytes it was sent in */
   set(key: string, answer: StoredAnswer, size: number): void {
     this.answers.set(key, answer, { size: Math.max(1, size) });

@@ -53,8 +53,12 @@ test('related stories share the most labels and topics, and the newest of the ki
   expect(new Set(requested.map(({ kind }) => kind)).size).toBe(2);
   for (const story of requested) {
     const page = await backend.call('storyPage', { id: story.id });
-    expect(idsOf(page.related)).toEqual(expected(story, story.kind));
-    expect(idsOf(page.flashes)).toEqual(story.kind === 'article' ? expected(story, 'flash') : []);
+    const [shown, other] =
+      story.kind === 'flash' ? [page.related, page.flashes] : [page.flashes, page.related];
+    expect(idsOf(shown)).toEqual(expected(story, 'flash'));
+    expect(other).toEqual([]);
+    const related = await backend.call('related', { id: story.id });
+    expect(idsOf(related.list)).toEqual(expected(story, story.kind));
   }
 });
 
@@ -63,7 +67,11 @@ test.each(LOCALES)('a page in %s holds what the single calls answer', async (loc
   for (const { id, kind } of [...all.slice(0, 4), ...all.slice(-4)]) {
     const page = await backend.call('storyPage', { id, locale });
     expect(page.story).toEqual(await backend.call('contentDetails', { id, locale }));
-    expect(page.related).toEqual((await backend.call('related', { id, locale })).list);
+    const list = await backend.call('flashRecommendations', { id, locale });
+    expect(kind === 'flash' ? page.related : page.flashes).toEqual(list);
+    expect(page.after).toBeUndefined();
+    const whole = await backend.call('storyPage', { id, locale, with_after: true });
+    expect(whole).toEqual({ ...page, after: await backend.call('afterStory', { id, locale }) });
     expect(page.thread).toEqual(kind === 'flash' ? await backend.call('flashThread', { id, locale }) : null);
   }
 });

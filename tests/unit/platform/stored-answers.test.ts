@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { PageSources } from '@/lib/platform/cache/page-sources';
-import { call } from '@/lib/platform/calls/read';
+import { type CacheRule, call } from '@/lib/platform/calls/read';
 import { requestContext } from '@/lib/platform/calls/request-context';
 import { send } from '@/lib/platform/calls/server';
 
@@ -30,7 +30,10 @@ const answer = (total: number) => ({
 const failure = { status: 503, envelope: { code: 503, message: 'away', data: null }, bytes: 40 };
 
 /** Reads the numbers of a day while a page is rendered. @returns the total, and what the page is made of */
-async function read(change: { revalidate?: number; isCachedWhen?: string; isOfOnePage?: boolean } = {}) {
+async function read(
+  change: Partial<CacheRule<{ day: string }>> = {},
+  input: { day: string } = { day: '2027-04-05' },
+) {
   const log = {
     position,
     lastChange: position,
@@ -44,7 +47,7 @@ async function read(change: { revalidate?: number; isCachedWhen?: string; isOfOn
     ...change,
   };
   const outcome = await requestContext().run({ requestId: 'r', pageSources: sources }, () =>
-    call('flashDay', { day: '2027-04-05' }, rule),
+    call('flashDay', input, rule),
   );
   return { total: outcome.ok ? outcome.data.total : null, sources };
 }
@@ -79,6 +82,30 @@ test('data that only one page shows is not stored beside it', async () => {
   await read({ isOfOnePage: true });
   await read({ isOfOnePage: true });
   expect(backend).toHaveBeenCalledTimes(2);
+});
+
+test('an answer that came with another one is used once, unless one of its tags changed meanwhile', async () => {
+  const next = { day: '2027-04-06' };
+  const rule = {
+    tags: ['kind:flash'],
+    named: () => ['numbers:2027-04-06'],
+    isOfOnePage: true,
+    revalidate: 60,
+  };
+  const carried = () => [
+    { name: 'flashDay' as const, input: next, rule, data: { ...answer(5).envelope.data, ...next } },
+  ];
+  backend.mockResolvedValue(answer(1));
+  await read({ carried });
+  const { total, sources } = await read(rule, next);
+  expect([total, backend.mock.calls.length]).toEqual([5, 1]);
+  expect(sources.facts(1000).tags.sort()).toEqual(['all', 'kind:flash', 'numbers:2027-04-06']);
+  expect((await read(rule, next)).total).toBe(1);
+
+  changed['kind:flash'] = position = 2;
+  await read({ carried });
+  changed['numbers:2027-04-06'] = position = 3;
+  expect((await read(rule, next)).total).toBe(1);
 });
 
 test('a page depends on the tags of its data and lives as long, stored or fetched', async () => {

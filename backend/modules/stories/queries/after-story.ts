@@ -15,15 +15,17 @@ const STEPS = 5;
 
 /**
  * What to read after a story: an article of one of its topics, else of its author, and the newest of its smallest topic.
+ * @param reading its state, if that is read already
  * @throws ApiError notFound for unknown and unpublished ids, gone for withdrawn ones
  */
 export async function readAfterStory(
   context: Context,
   id: number,
   locale: Locale,
+  reading = readState(context, id),
 ): Promise<CallOutput<'afterStory'>> {
   const [{ state }, [next], [topic]] = await Promise.all([
-    readState(context, id),
+    reading,
     readRows(context.db, nextOf(id), { id: integer }),
     readRows(context.db, smallestTopicOf(id), { id: integer, name: localText, list: codecList(integer) }),
   ]);

@@ -15,43 +15,23 @@ export async function listRelated(
   locale: Locale,
   isFlashOnly = false,
 ): Promise<ContentItem[]> {
-  const kind = isFlashOnly ? ('flash' as const) : ((await readState(context, id)).kind ?? 'article');
-  return storiesOf(context, relatedIds(id, size, [{ kind }]), locale);
-}
-
-/** The stories related to one on its page: for an article articles and flashes, for a flash flashes. */
-export async function listRelatedOfPage(context: Context, id: number, locale: Locale) {
-  const isArticle = sql`(select kind from contents where id = ${id}) = 'article'`;
-  const ids = relatedIds(id, MAX_RELATED, [{ kind: 'article', condition: isArticle }, { kind: 'flash' }]);
-  const stories = await storiesOf(context, ids, locale);
-  const ofKind = (kind: ContentKind) => stories.filter((story) => story.kind === kind);
-  return { articles: ofKind('article'), flashes: ofKind('flash') };
-}
-
-/** A list of related stories. @param condition of the story itself, without which it has none of the kind */
-interface RelatedKind {
-  kind: ContentKind;
-  condition?: SQL;
+  const kind = isFlashOnly ? 'flash' : ((await readState(context, id)).kind ?? 'article');
+  return storiesOf(context, relatedIds(id, size, kind), locale);
 }
 
 /**
- * A query for the ids of the stories related to one, for each of these kinds after another: those that share most labels
- * and topics with it first, filled up with the newest.
+ * A query for the ids of the stories of a kind related to one: those that share most labels and topics with it first,
+ * filled up with the newest.
  */
-function relatedIds(id: number, size: number, kinds: readonly RelatedKind[]): SQL {
-  const each = kinds.map(
-    ({ kind, condition = sql`true` }, position) => sql`
-      (select ${position}::int as kind, id, step, place from (
-        select id, 0 as step, row_number() over (order by shared desc, release_time desc, id desc) as place
-          from related where kind = ${kind}
-        union all
-        (select c.id, 1, row_number() over () from (${newestOthersIds(id, 2 * size, kind)}) as c(id)
-          where not exists (select 1 from related r where r.id = c.id and r.kind = ${kind}))
-      ) ranked where ${condition} order by step, place limit ${size})`,
-  );
-  return sql`with related as materialized (${relatedTo(id)})
-    select id from (${sql.join(each, sql` union all `)}) as ranked order by kind, step, place`;
-}
+const relatedIds = (id: number, size: number, kind: ContentKind): SQL => sql`
+  with related as materialized (${relatedTo(id)})
+  select id from (
+    select id, 0 as step, row_number() over (order by shared desc, release_time desc, id desc) as place
+      from related where kind = ${kind}
+    union all
+    (select c.id, 1, row_number() over () from (${newestOthersIds(id, 2 * size, kind)}) as c(id)
+      where not exists (select 1 from related r where r.id = c.id and r.kind = ${kind}))
+  ) ranked order by step, place limit ${size}`;
 
 /** Live stories that share labels and topics with a story; only the newest 60 of each list are compared. */
 const relatedTo = (id: number): SQL => sql`
