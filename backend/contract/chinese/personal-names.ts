@@ -16,9 +16,11 @@ type Evidence = typeof NOTHING | typeof SOME | typeof MUCH;
 
 const SURNAMES = new Map(Object.entries(names.surnames));
 const ANY_SURNAME = new RegExp(`[${[...SURNAMES.keys()].join('')}]`, 'g');
-const FAMOUS = new Set(names.famous);
+const FAMOUS = new Set(names.famous.names.split(' '));
 const NOT_NAMES = new Set(names.notNames.split(' '));
 const GIVEN = new Set(names.given);
+/** Characters that stand in names and hardly in other words: 睒, 煜. */
+const ONLY_IN_NAMES = new Set(names.onlyInNames);
 /** A surname and what follows it are no person where they are a state: 马里. */
 const PLACES = new Set(regionTerms);
 /** Surnames so common that one of them after an ambiguous character begins the name: 后李明 is "later Li Ming". */
@@ -30,7 +32,11 @@ const ADVERB = `(?:${anyOf(names.adverbs)}|\\d{1,2}[日月号])`;
 /** What hardly follows anything but who does something: 于洋终于, 于佳宁于周五. */
 const AFTER_SUBJECT = `${anyOf(names.afterSubjects)}|于(?=\\d|[本上下]?[周月]|[今昨明去当同]|近日|日前)`;
 const WHAT_SAYS = `(?:(?:${anyOf(names.titles)})|${ADVERB}{0,3}(?:${anyOf(names.verbs)})|${AFTER_SUBJECT}|[：:](?!\\d)|等(?:人|[一二两三四五六七八九十\\d])|就[^，。；！？就]{1,15}(?:提出|发表|表示|质询|回应|作出|答))`;
+/** What people have, or are together, in headlines without a verb: 范晓林团队. */
+const OWNS = new RegExp(anyOf(names.belongings), 'y');
 const SAYS = new RegExp(WHAT_SAYS, 'y');
+/** A family by its surname alone: 钟家父子. */
+const OF_FAMILY = /家(?=族|[一二三两四五几]?(?:兄|姐|父|母|夫|老)|人[的说，。、])/y;
 const TITLE = new RegExp(`(?:${anyOf(names.titles)})(?!台|团|席|会)`, 'y');
 const POLITE = /先生|女士|小姐|太太|教授|博士|某(?![些个种地年月日时处一])/y;
 /** The rest of a list of people, to the verb they share: 、王刚和张伟出席. */
@@ -40,13 +46,16 @@ const LISTED = new RegExp(
 );
 const COSINE = /相似|函数|定理|距离|值|曲线|波|学/y;
 const HAN_ONLY = /^\p{Script=Han}+$/u;
-const ENDS_NAME = /$|[，。、；！？,;!?（(）)”」』》|\n的]|[与和及跟同对向将把为]|以及/y;
-const ROLE = new RegExp(`(?:${anyOf(names.roles)}|(?:CEO|CTO|COO|CFO|CMO|CIO|VP|KOL)[ ]?)[：:/／]?$`);
+const ENDS_NAME = /$|[，。、；！？,;!?（(）)”」』》|｜\s的]|[与和及跟同对向将把为]|以及/y;
+const ROLE = new RegExp(
+  `(?:${anyOf(names.roles)}|(?:CEO|CTO|COO|CFO|CMO|CIO|VP|KOL)[ ]?)[：:/／｜|]?[ 　]?$`,
+);
 const LONGEST_ROLE = 8;
 /** Where a clause begins. */
-const BEGINS = /(?:^|[\s，。；：！？“”「」『』（）()《》,;:!?…—|·])$/;
+const BEGINS = /(?:^|[\s，。；：！？“”「」『』（）()《》,;:!?…—|｜·])$/;
 const JOINS = /(?:、|与|和|及|跟)$/;
 const MENTIONS = /(?:由|据|对|向|请|让|给|被|任|是)$/;
+const CLOCK_TIME = /[\d一二两三四五六七八九十半整][点分秒刻]$/;
 const COUNTED = /[\d一二两三四五六七八九十百千万亿多数几〇零][年月日天周岁次倍个人元家名位只亿万]?$/;
 /** One character that names a place or a time after a preposition: 于沪、于晚. */
 const PLACE_OR_TIME = /^[京沪津渝港澳台深广穗杭宁汉蓉美英德法日韩俄欧亚东西南北春夏秋冬晨早晚昨今明]$/;
@@ -70,11 +79,11 @@ export function findNames(text: string, ends: Uint32Array): NameSpan[] {
 function nameEnd(text: string, from: number, ends: Uint32Array, last: NameSpan | undefined): number {
   const wordLength = (ends[from] ?? 0) - from;
   if (wordLength > 3 || !isWordStart(ends, from)) return 0;
-  if (wordLength !== 2 && isTitled(text, from, last)) return from + 1;
+  if ((wordLength !== 2 && isTitled(text, from, last)) || isFamily(text, from)) return from + 1;
   for (const length of [3, 2]) {
     const to = from + length;
     if (length < wordLength || ends[to - 1] !== to) continue;
-    if (isName(text, { from, to }, wordLength, last)) return to;
+    if (isName(text, { from, to }, ends, last)) return to;
   }
   return 0;
 }
@@ -94,6 +103,10 @@ function givenNameEnd(text: string, at: number, ends: Uint32Array, last: NameSpa
   return 0;
 }
 
+/** 余家三兄弟, also where 余家 is a word. */
+const isFamily = (text: string, from: number) =>
+  isLikely(text, from) && !isCounted(text, from) && matchesAt(OF_FAMILY, text, from + 1);
+
 /** A surname before a title: 余先生. Where the character is more often a preposition or an adverb, only some titles count. */
 function isTitled(text: string, from: number, last: NameSpan | undefined): boolean {
   if (!matchesAt(TITLE, text, from + 1) || isCounted(text, from)) return false;
@@ -105,29 +118,50 @@ function isTitled(text: string, from: number, last: NameSpan | undefined): boole
 function isName(
   text: string,
   { from, to }: NameSpan,
-  wordLength: number,
+  ends: Uint32Array,
   last: NameSpan | undefined,
 ): boolean {
   const name = text.slice(from, to);
   const givenName = name.slice(1);
+  const wordLength = (ends[from] ?? 0) - from;
   const isFamous = FAMOUS.has(name);
+  // Three characters that begin and end where words do are hardly met by chance.
+  if (isFamous && name.length === 3) return true;
   if (!isFamous && (NOT_GIVEN.test(givenName) || NOT_NAMES.has(givenName) || !HAN_ONLY.test(givenName)))
     return false;
   const isCommon = [...givenName].every((character) => GIVEN.has(character));
   const isDoubtful = !isLikely(text, from) || wordLength === 2;
   if (isDoubtful && !isFamous && (!isCommon || LATER.test(givenName))) return false;
-  const evidence = evidenceBefore(text, from, last) + evidenceAfter(text, to);
+  const isWord = givenName.length === 2 && ends[from + 1] === to;
+  const evidence = evidenceBefore(text, from, last) + evidenceAfter(text, to, isWord);
   if (isFamous) return evidence >= MUCH && !matchesAt(COSINE, text, to);
   // A word of the dictionary is a name only where everything speaks for it.
   if (wordLength === name.length && wordLength === 2) return evidence === MUCH + MUCH;
-  if (isDoubtful) return evidence > (PLACE_OR_TIME.test(givenName) ? MUCH + SOME : MUCH);
-  return !isCounted(text, from) && (isCommon ? evidence >= MUCH : evidence > MUCH);
+  const all =
+    evidence + (wordLength === 2 || !isCommon ? NOTHING : evidenceWithin(text, from, givenName, isWord));
+  if (isDoubtful) return all > (PLACE_OR_TIME.test(givenName) ? MUCH + SOME : MUCH);
+  return !isCounted(text, from) && (isCommon ? all >= MUCH : all > MUCH);
 }
 
-const isLikely = (text: string, at: number) => SURNAMES.get(text.charAt(at)) === 'likely';
+/**
+ * What the characters themselves say: some hardly stand in other words, and two that make no word after a surname that
+ * is seldom a word of its own are a given name.
+ */
+function evidenceWithin(text: string, from: number, givenName: string, isWord: boolean): Evidence {
+  const isOnly = [...givenName].some((character) => ONLY_IN_NAMES.has(character));
+  if (givenName.length < 2) return isOnly ? SOME : NOTHING;
+  const surname = SURNAMES.get(text.charAt(from));
+  if (surname === 'surest') return isOnly || !isWord ? MUCH : SOME;
+  return isOnly || (surname === 'likely' && !isWord) ? SOME : NOTHING;
+}
+
+const isLikely = (text: string, at: number) => SURNAMES.get(text.charAt(at)) !== 'unlikely';
 
 /** 十余家, 两年余: more than so many. */
-const isCounted = (text: string, from: number) => COUNTED.test(text.slice(Math.max(0, from - 2), from));
+const isCounted = (text: string, from: number) => {
+  const before = text.slice(Math.max(0, from - 2), from);
+  return COUNTED.test(before) || (text[from] === '钟' && CLOCK_TIME.test(before));
+};
 
 function evidenceBefore(text: string, from: number, last: NameSpan | undefined): Evidence {
   const before = text.slice(Math.max(0, from - LONGEST_ROLE), from);
@@ -137,8 +171,10 @@ function evidenceBefore(text: string, from: number, last: NameSpan | undefined):
   return BEGINS.test(before) || MENTIONS.test(before) ? SOME : NOTHING;
 }
 
-function evidenceAfter(text: string, to: number): Evidence {
+/** `isWord`: the given name is also a word, so that a thing after it may be that word's: 于海外团队. */
+function evidenceAfter(text: string, to: number, isWord = false): Evidence {
   if (matchesAt(SAYS, text, to) || matchesAt(LISTED, text, to)) return MUCH;
+  if (matchesAt(OWNS, text, to)) return isWord ? SOME : MUCH;
   return matchesAt(ENDS_NAME, text, to) ? SOME : NOTHING;
 }
 

@@ -143,3 +143,12 @@ export const WINDOWS_ZONES: Readonly<Record<string, string>> = {
   'Yakutsk Standard Time': 'Asia/Yakutsk',
   'Yukon Standard Time': 'America/Whitehorse',
 };
+
+/** Names that Windows had before, and calendars kept: CLDR left them out. */
+export const FORMER_WINDOWS_ZONES: Readonly<Record<string, string>> = {
+  'Armenian Standard Time': 'Asia/Yerevan',
+  'Kamchatka Standard Time': 'Asia/Kamchatka',
+  'Mexico Standard Time': 'America/Mexico_City',
+  'Mexico Standard Time 2': 'America/Mazatlan',
+  'Mid-Atlantic Standard Time': 'Atlantic/South_Georgia',
+};

@@ -2,13 +2,19 @@ import { fold } from '@/backend/kernel/text/fold';
 import { ownValue } from '@/backend/contract/own-value';
 import { isTimeZone } from '@/backend/kernel/text/time';
 import { minutesEast, offsetOfText } from './fixed-zone';
-import { WINDOWS_ZONES } from './windows-zones';
+import { RUSSIAN_NUMBERS } from './russian-zones';
+import { FORMER_WINDOWS_ZONES, WINDOWS_ZONES } from './windows-zones';
 import { ABBREVIATIONS, CHINESE_ZONES, CITIES, withoutMarks } from './zone-words';
 
 /** A name with an offset before it, as Outlook shows them: `(UTC+08:00) Beijing, Chongqing, Hong Kong`. */
 const SHOWN = /^\(?(?:UTC|GMT)\s*([+\-\u2212]\d{1,2}(?:[:.]?\d{2})?)?\)?\s+(\D.*)$/i;
 const AREA = /^(Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Etc|Europe|Indian|Pacific)\//;
 const SEASONS = [new Date('2026-01-15T00:00:00Z'), new Date('2026-07-15T00:00:00Z')];
+/** Calendars keep what Windows showed when they were made: Moscow was at UTC+04:00 until 2014. */
+const FORMER_SEASONS = Array.from({ length: 20 }, (_, year) => [
+  new Date(Date.UTC(2025 - year, 0, 15)),
+  new Date(Date.UTC(2025 - year, 6, 15)),
+]).flat();
 const LOCALES = ['en', 'zh-Hans', 'zh-Hant', 'ja', 'ko', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'ru'];
 
 /**
@@ -47,7 +53,7 @@ function zoneOfBase(plain: string, isChinese: boolean): string | null {
 const withoutTime = (name: string) => name.replace(TIME_BEFORE, '').replace(TIME_AFTER, '');
 const TIME_BEFORE =
   /^(?:hora|heure|ora|horário)\s+(?:(?:estándar|normale|standard|padrão|de verano|d[’']été)\s+)?(?:(?:de l|dell)[’']|(?:de la|del?|du|d[ao]) )?/i;
-const TIME_AFTER = /\s+(?:time|(?:normal|sommer)?zeit)$/i;
+const TIME_AFTER = /\s+(?:time|(?:normal|sommer)?zeit|(?:стандартное |летнее )?время(?: США)?)$/i;
 
 const AREA_DASH = /^(Africa|America|Asia|Atlantic|Australia|Europe|Pacific)[-_.]/i;
 
@@ -57,6 +63,7 @@ function zoneOfPlain(plain: string, isChinese: boolean): string | null {
     ownValue(ABBREVIATIONS, plain.toLowerCase()) ??
     ianaZone(plain) ??
     windowsZone(plain) ??
+    russianZone(plain) ??
     zoneOfPath(plain) ??
     chineseZone(plain) ??
     localNames().get(plain.toLowerCase()) ??
@@ -71,12 +78,13 @@ function nameOfShown(plain: string, isChinese: boolean): string | null {
   const parts = [places, ...places.split(/[,，、;/]/)]
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  for (const part of parts) {
+  const zones = parts.flatMap((part) => {
     const base = withoutTime(part.replace(/\s*[(（].*$/, ''));
-    const zone = zoneOfPlain(part, isChinese) ?? zoneOfPlain(base, isChinese);
-    if (zone && SEASONS.some((season) => minutesEast(zone, season) === minutes)) return zone;
-  }
-  return null;
+    return zoneOfPlain(part, isChinese) ?? zoneOfPlain(base, isChinese) ?? [];
+  });
+  const hasOffset = (times: readonly Date[]) => (zone: string) =>
+    times.some((at) => minutesEast(zone, at) === minutes);
+  return zones.find(hasOffset(SEASONS)) ?? zones.find(hasOffset(FORMER_SEASONS)) ?? null;
 }
 
 /** A name of IANA, in its usual spelling. Offsets and abbreviations, which the platform also takes, are not names. */
@@ -96,11 +104,20 @@ function windowsZone(plain: string): string | null {
     .toLowerCase();
   const zones = windowsByName();
   const parts = [
+    plain.toLowerCase(),
     standard,
     `${standard} standard time`,
     ...standard.split('/').map((part) => `${part.trim()} standard time`),
   ];
   return parts.map((part) => zones.get(part)).find((zone) => zone !== undefined) ?? null;
+}
+
+/** Zones of Russia by their number, and Russian adjectives before the word for time. */
+function russianZone(plain: string): string | null {
+  const [, number] = /^(?:RTZ|(?:Russia|Россия) TZ)\s?(\d{1,2})(?!\d)/i.exec(plain) ?? [];
+  if (number !== undefined) return RUSSIAN_NUMBERS[Number(number) - 1] ?? null;
+  if (!/\p{Script=Cyrillic}/u.test(plain)) return null;
+  return CITIES.get(withoutMarks(withoutTime(plain).toLowerCase().replaceAll(' ', '_'))) ?? null;
 }
 
 /** The zone at the end of a path, such as `/example.org/2010_1/Asia/Tokyo` or `Asia/Beijing`. */
@@ -129,7 +146,13 @@ const zonesByName = once(
 );
 
 const windowsByName = once(
-  () => new Map(Object.entries(WINDOWS_ZONES).map(([name, zone]) => [name.toLowerCase(), zone])),
+  () =>
+    new Map(
+      Object.entries({ ...FORMER_WINDOWS_ZONES, ...WINDOWS_ZONES }).map(([name, zone]) => [
+        name.toLowerCase(),
+        zone,
+      ]),
+    ),
 );
 
 /** Zones by the last part of their names. */

@@ -1,3 +1,5 @@
+import { RUSSIAN_NAMES } from './russian-zones';
+
 /** Abbreviations that people write for a zone with its clock changes: `EST` in July means the clocks of New York. */
 export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   ...{ utc: 'Etc/UTC', ut: 'Etc/UTC', gmt: 'Etc/UTC', z: 'Etc/UTC', zulu: 'Etc/UTC', uct: 'Etc/UTC' },
@@ -39,6 +41,7 @@ const CITIES_OF: Readonly<Record<string, string>> = {
   'America/Anchorage': 'alaska',
   'Pacific/Honolulu': 'hawaii',
   'America/Halifax': 'atlantic',
+  'America/Nuuk': 'greenland',
   'America/St_Johns': 'newfoundland',
   'America/Sao_Paulo': 'brasilia',
   'America/Santiago': 'chile',
@@ -49,8 +52,6 @@ const CITIES_OF: Readonly<Record<string, string>> = {
   'Europe/Paris': 'romance romanische брюссель',
   'Europe/Rome': 'milan italy',
   'Europe/Bucharest': 'athen',
-  'Europe/Moscow': 'москва московское_время',
-  'Europe/Istanbul': 'стамбул',
   'Australia/Sydney': 'canberra',
 };
 
@@ -59,7 +60,7 @@ export const withoutMarks = (word: string): string => word.normalize('NFD').repl
 
 /** Cities and regions without a zone of their name, and the zone they are in. Lower case, words joined by `_`. */
 export const CITIES: ReadonlyMap<string, string> = new Map(
-  Object.entries(CITIES_OF).flatMap(([zone, cities]) =>
+  [...Object.entries(RUSSIAN_NAMES), ...Object.entries(CITIES_OF)].flatMap(([zone, cities]) =>
     cities.split(' ').map((city) => [withoutMarks(city), zone] as const),
   ),
 );

@@ -1,5 +1,6 @@
 import { fixedZone, offsetOfText } from '@/backend/kernel/zones/fixed-zone';
-import { WINDOWS_ZONES } from '@/backend/kernel/zones/windows-zones';
+import { RUSSIAN_NAMES } from '@/backend/kernel/zones/russian-zones';
+import { FORMER_WINDOWS_ZONES, WINDOWS_ZONES } from '@/backend/kernel/zones/windows-zones';
 import { zoneOfName } from '@/backend/kernel/zones/zone-of-name';
 import { isTimeZone } from '@/backend/kernel/text/time';
 
@@ -42,16 +43,36 @@ test.each([
   ['(UTC-05:00) Hora del este (EE. UU. y Canadá)', 'America/New_York'],
   ['(UTC-08:00) Pacifique (É.-U. et Canada)', 'America/Los_Angeles'],
   ['(UTC+03:00) Москва, Санкт-Петербург', 'Europe/Moscow'],
+  ['(UTC+04:00) Москва, Санкт-Петербург, Волгоград', 'Europe/Moscow'],
+  ['(UTC+05:00) Екатеринбург (RTZ 4)', 'Asia/Yekaterinburg'],
+  ['(UTC+01:00) Белград, Братислава, Будапешт, Любляна, Прага', 'Europe/Budapest'],
+  ['(UTC-08:00) Тихоокеанское время (США и Канада)', 'America/Los_Angeles'],
+  ['(UTC-06:00) Центральная Америка', 'America/Guatemala'],
+  ['(UTC-03:00) Greenland', 'America/Nuuk'],
+  ['Восточное время США (зима)', 'America/New_York'],
+  ['Московское стандартное время', 'Europe/Moscow'],
+  ['RTZ 2 (зима)', 'Europe/Moscow'],
+  ['Russia TZ 10 Standard Time', 'Asia/Srednekolymsk'],
+  ['Russia Time Zone 3', 'Europe/Samara'],
+  ['Mexico Standard Time 2', 'America/Mazatlan'],
   ['(UTC+09:00) 서울', 'Asia/Seoul'],
   ['대한민국 표준시', 'Asia/Seoul'],
   ['EST', 'America/New_York'],
   ['Tokyo', 'Asia/Tokyo'],
 ])('%s is the zone %s', (name, zone) => expect(zoneOfName(name)).toBe(zone));
 
-test.each(['', 'UTC+8', '+08:00', 'Customized Time Zone', 'constructor', 'AST4', 'a/b/c', '某个时区'])(
-  '"%s" names no place',
-  (name) => expect(zoneOfName(name)).toBeNull(),
-);
+test.each([
+  '',
+  'UTC+8',
+  '+08:00',
+  'Customized Time Zone',
+  'constructor',
+  'AST4',
+  'a/b/c',
+  '某个时区',
+  'RTZ 12',
+  'Время',
+])('"%s" names no place', (name) => expect(zoneOfName(name)).toBeNull());
 
 test('CST is the time of China in Chinese calendars alone', () => {
   expect([zoneOfName('CST', true), zoneOfName('CST')]).toEqual(['Asia/Shanghai', 'America/Chicago']);
@@ -59,6 +80,20 @@ test('CST is the time of China in Chinese calendars alone', () => {
 
 test('every zone of Windows is one of IANA', () => {
   expect(Object.values(WINDOWS_ZONES).filter((zone) => !isTimeZone(zone))).toEqual([]);
+});
+
+test('every name of Windows is found, but for bare offsets', () => {
+  const names = Object.keys({ ...WINDOWS_ZONES, ...FORMER_WINDOWS_ZONES });
+  expect(names.length).toBeGreaterThan(130);
+  const unknown = names.filter((name) => zoneOfName(name) === null);
+  expect(unknown.filter((name) => offsetOfText(name) === null)).toEqual([]);
+});
+
+test('every Russian name is found, and each name in one zone only', () => {
+  const names = Object.entries(RUSSIAN_NAMES).flatMap(([zone, words]) =>
+    words.split(' ').map((name) => ({ name: name.replaceAll('_', ' '), zone })),
+  );
+  expect(names.filter(({ name, zone }) => zoneOfName(name) !== zone)).toEqual([]);
 });
 
 test('a bare offset is a zone whose clocks never change', () => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { setStoredNames } from '@/backend/modules/search/queries/word-classes';
 import { planQuery } from '@/backend/modules/search/queries/plan-query';
+import { amountsOtherwise } from '@/backend/modules/search/queries/amounts';
 import { namedOtherwiseIn, variantsOf } from '@/backend/modules/search/queries/query-variants';
 
 const otherWordsIn = (text: string) => namedOtherwiseIn(text).flatMap(({ others }) => others);
@@ -45,6 +46,33 @@ test.each([
   ['XMR 0.18', '门罗币  0.18'],
 ])('%s is also looked up as %s', (typed, other) => {
   expect(variantsOf(typed).map((variant) => variant.trim())).toContain(other.trim());
+});
+
+test.each([
+  ['8500000美元', '850万美元'],
+  ['8500000 usd', '8.5m usd'],
+  ['raises 45 million', 'raises 45m'],
+  ['$1.3 billion stolen', '$1.3bn stolen'],
+  ['1.3 billion 被盗', '13亿 被盗'],
+  ['2,400,000,000 市值', '24亿 市值'],
+  ['市值3000000000', '市值30亿'],
+  ['5兆美元', '5万亿美元'],
+])('the amount of %s is also looked up as %s', (typed, other) => {
+  expect(variantsOf(typed)[0]).toContain(typed.slice(0, 3));
+  expect(variantsOf(typed)).toContain(other);
+});
+
+test.each([
+  '区块 840123',
+  '50,000',
+  '2100',
+  '0x8500000',
+  'bip8500000',
+  '31000000.5.1',
+  '5兆赫',
+  '9000000000000000000000',
+])('%s holds no amount written out', (typed) => {
+  expect(amountsOtherwise(typed)).toEqual([]);
 });
 
 test('common words in English are looked up only beside a search that finds nothing', () => {

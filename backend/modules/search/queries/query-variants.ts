@@ -1,4 +1,5 @@
 import { foldCharacters } from '@/backend/kernel/text/fold-characters';
+import { amountsOtherwise } from './amounts';
 import { spelledOtherwise } from './british-spelling';
 import { type WordClasses, wordClasses } from './word-classes';
 
@@ -21,10 +22,15 @@ const COUNTED = /\p{Script=Han}[\s#]*\d/u;
 
 /**
  * A search in all the words that regions have for it, folded, the typed form first: 智慧合約 → 智慧合约, 智能合约. Words are
- * the longest ones of the dictionaries. A ticker stands apart from the Chinese beside it.
+ * the longest ones of the dictionaries. A ticker stands apart from the Chinese beside it. Amounts are also written short.
  */
 export function variantsOf(text: string): string[] {
   const folded = foldCharacters(text);
+  const written = inOtherWords(folded);
+  return [...written, ...amountsOtherwise(folded).filter((other) => !written.includes(other))];
+}
+
+function inOtherWords(folded: string): string[] {
   const max = COUNTED.test(folded) ? MAX_COUNTED : MAX_VARIANTS;
   let variants = [''];
   let at = 0;
