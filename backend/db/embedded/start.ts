@@ -12,8 +12,8 @@ const MAX_SOCKET_PATH = 100;
 
 export interface Embedded {
   /**
-   * Opens a connection. There is one session for all of them: a new one ends the transaction of the last.
-   * @throws StartupError when the database has ended
+   * Opens a connection and ends the last, as there is one session. Fails by the events of the connection, like a socket,
+   * when the database has ended: a client whose option throws would leave later statements without an answer.
    */
   openConnection(): WorkerConnection;
   stop(): Promise<void>;
@@ -44,16 +44,22 @@ export async function startEmbedded(dataDir: string): Promise<Embedded> {
   worker.once('exit', () => (hasEnded = true));
   return {
     openConnection() {
-      if (hasEnded) throw new StartupError(`The embedded database in ${folder} has ended.`);
       const { port1, port2 } = new MessageChannel();
-      worker.postMessage({ connect: port2 }, [port2]);
-      return new WorkerConnection(port1);
+      const connection = new WorkerConnection(port1);
+      if (hasEnded) {
+        const error = new StartupError(`The embedded database in ${folder} has ended.`);
+        // Not before the client listens.
+        setImmediate(() => connection.destroy(error));
+      } else worker.postMessage({ connect: port2 }, [port2]);
+      return connection;
     },
     async stop() {
-      const stopped = messageFrom(worker, 'stopped');
-      worker.postMessage('stop');
-      await stopped.catch(() => undefined);
-      await worker.terminate();
+      if (!hasEnded) {
+        const stopped = messageFrom(worker, 'stopped');
+        worker.postMessage('stop');
+        await stopped.catch(() => undefined);
+        await worker.terminate();
+      }
       await lock.release();
     },
   };

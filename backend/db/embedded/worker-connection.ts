@@ -11,7 +11,7 @@ export class WorkerConnection extends Duplex {
 
   readonly #port: MessagePort;
 
-  /** @param port the other end of which `serveConnection` reads */
+  /** @param port the other end of which `serveConnections` reads */
   constructor(port: MessagePort) {
     super();
     this.#port = port;

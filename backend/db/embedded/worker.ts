@@ -1,7 +1,7 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFS } from './durable-fs';
-import { serveConnection } from './serve-connection';
+import { serveConnections } from './serve-connections';
 
 /** Entry point of the worker thread that runs the embedded PostgreSQL and answers at the ports it receives. */
 const { folder } = workerData as { folder: string };
@@ -19,8 +19,9 @@ const startParams = [
 ];
 
 const db = await PGlite.create({ fs: new DurableFS(folder), startParams });
+const connect = serveConnections(db);
 parentPort?.on('message', async (message: { connect: MessagePort } | 'stop') => {
-  if (message !== 'stop') return serveConnection(db, message.connect);
+  if (message !== 'stop') return connect(message.connect);
   await db.close();
   parentPort?.postMessage('stopped');
 });

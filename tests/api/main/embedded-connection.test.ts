@@ -56,3 +56,13 @@ test('a statement whose connection ends fails instead of waiting', async () => {
   await expect(sleeping).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
   await client.end({ timeout: 1 });
 }, 20_000);
+
+test('when the database has ended, every statement fails, and stopping it again waits for nothing', async () => {
+  const client = connect();
+  await client`select 1`;
+  await database.stop();
+  for (const value of [1, 2])
+    await expect(client`select ${value}::int`).rejects.toThrow('The embedded database in');
+  await client.end();
+  await database.stop();
+}, 20_000);
