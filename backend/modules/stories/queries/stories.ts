@@ -28,7 +28,13 @@ export async function readContent(
   const options = { withBody: true, withDayNumber: true };
   const [{ state }, [row], inTopics, chain] = await Promise.all([
     reading,
-    loadStories(context, sql`select ${id}::bigint`, locale, options),
+    // Not by its state, which another statement reads and which may change between the two.
+    loadStories(
+      context,
+      sql`select id from contents where id = ${id} and status = 'approved'`,
+      locale,
+      options,
+    ),
     topicsOf(context, id),
     readChain(context, id, locale),
   ]);
