@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -7,6 +8,9 @@ const BEAT_MS = 1000;
 const STALE_MS = 15_000;
 /** In which two that found the same stale lock have both written theirs. */
 const SETTLED_MS = 200;
+
+/** What this process writes into its lock. Containers that share a checkout have numbers of processes of their own. */
+const OWN = randomUUID();
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -40,7 +44,7 @@ async function acquire() {
     await untilUnlocked();
     if (ageOf(LOCK) >= STALE_MS) rmSync(LOCK, { force: true });
     try {
-      writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
+      writeFileSync(LOCK, OWN, { flag: 'wx' });
     } catch (error) {
       if (error.code === 'EEXIST') continue;
       throw error;
@@ -61,7 +65,7 @@ function touch() {
 
 function isOurs() {
   try {
-    return readFileSync(LOCK, 'utf8') === String(process.pid);
+    return readFileSync(LOCK, 'utf8') === OWN;
   } catch {
     return false;
   }

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const PROGRAM = resolve('scripts/build-lock.mjs');
 let folder: string;
@@ -10,15 +11,18 @@ beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'lx-lock-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A process that notes when it begins and ends its work, in a folder with a lock. @returns what it printed */
-function work(name: string): Promise<string> {
-  const text = `
+const work = (name: string): Promise<string> =>
+  run(`
     import { appendFileSync } from 'node:fs';
     import { whileLocked } from ${JSON.stringify(PROGRAM)};
     await whileLocked(async () => {
       appendFileSync('log', '${name} begins\\n');
       await new Promise((resolve) => setTimeout(resolve, 400));
       appendFileSync('log', '${name} ends\\n');
-    });`;
+    });`);
+
+/** Runs a script in that folder. */
+function run(text: string): Promise<string> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', text], { cwd: folder });
   let printed = '';
   child.stdout.on('data', (part: Buffer) => (printed += part.toString()));
@@ -43,4 +47,27 @@ test('the lock of a process that was killed is taken over', async () => {
   utimesSync(lock, new Date(0), new Date(0));
   await work('a');
   expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('a begins\na ends\n');
+});
+
+test('who lost the lock leaves that of another process, also of one with its number in another container', async () => {
+  await run(`
+    import { existsSync, utimesSync, writeFileSync } from 'node:fs';
+    const [first, second] = await Promise.all(
+      ['?1', '?2'].map((copy) => import(${JSON.stringify(pathToFileURL(PROGRAM).href)} + copy)),
+    );
+    const { promise: ended, resolve: end } = Promise.withResolvers();
+    let later;
+    await first.whileLocked(async () => {
+      utimesSync('.build/lock', new Date(0), new Date(0));
+      await new Promise((begun) => {
+        later = second.whileLocked(async () => {
+          begun();
+          await ended;
+          writeFileSync('log', String(existsSync('.build/lock')));
+        });
+      });
+    });
+    end();
+    await later;`);
+  expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('true');
 });
