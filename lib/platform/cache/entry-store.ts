@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Entry } from './entry';
@@ -16,7 +16,7 @@ const FIRST_COUNT_WRITES = 2000;
 
 /**
  * Entries on disk under the data folder, compressed; recently read ones are also in memory, as compressed. They are small,
- * so they are compressed and written at once: an asynchronous operation wakes another thread, which takes longer than the
+ * so they are compressed, written and deleted at once: an asynchronous operation wakes another thread, which takes longer than the
  * operation, and a new page would have two dozen of them. Only a file that exists is read asynchronously, as the disk may
  * be slow.
  */
@@ -72,10 +72,11 @@ export class EntryStore {
     this.count(stored.length);
   }
 
+  /** Done in turn with writing, so that it does not delete what is written next. */
   async delete(key: string): Promise<void> {
     this.changes += 1;
     this.memory.delete(key);
-    await rm(this.fileOf(key), { force: true });
+    rmSync(this.fileOf(key), { force: true });
   }
 
   /**

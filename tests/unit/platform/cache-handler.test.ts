@@ -48,6 +48,13 @@ test('a deleted entry is gone from memory and disk', async () => {
   expect(await new EntryStore(folder, ROOM).get('k')).toBeNull();
 });
 
+test('an entry that is stored anew while it is deleted stays on disk', async () => {
+  const store = new EntryStore(folder, ROOM);
+  await store.set('k', entry('old'));
+  await Promise.all([store.delete('k'), store.set('k', entry('new'))]);
+  expect(await new EntryStore(folder, ROOM).get('k')).toEqual(entry('new'));
+});
+
 test('an entry that is read while it is replaced or deleted does not come back', async () => {
   // So large that reading it takes longer than writing the other one.
   const large = entry(randomBytes(8 * 1024 * 1024));
