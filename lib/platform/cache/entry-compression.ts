@@ -54,10 +54,15 @@ export class EntryCompression {
     return concatInOwnMemory([Uint8Array.of(isOther ? 0 : KINDS.indexOf(kind)), body]);
   }
 
+  /** When it cannot be written, entries go without one: after a restart nothing could be read without it. */
   private storeDictionary(kind: Kind, bytes: Buffer): void {
     const file = this.fileOf(kind);
-    writeFileSync(`${file}.part`, bytes);
-    renameSync(`${file}.part`, file);
+    try {
+      writeFileSync(`${file}.part`, bytes);
+      renameSync(`${file}.part`, file);
+    } catch {
+      return;
+    }
     this.dictionaries.set(kind, bytes);
   }
 

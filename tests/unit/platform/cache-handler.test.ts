@@ -48,6 +48,16 @@ test('a deleted entry is gone from memory and disk', async () => {
   expect(await new EntryStore(folder, ROOM).get('k')).toBeNull();
 });
 
+test('an entry that cannot be written is in memory, also the first page, against which others would be compressed', async () => {
+  const store = new EntryStore(join(folder, 'full'), ROOM);
+  rmSync(join(folder, 'full'), { recursive: true });
+  // No folder can be made where a file lies.
+  writeFileSync(join(folder, 'full'), '');
+  const page = entry({ html: randomBytes(20_000).toString('hex') });
+  await expect(store.set('k', page)).rejects.toThrow();
+  expect(await store.get('k')).toEqual(page);
+});
+
 test('an entry that is stored anew while it is deleted stays on disk', async () => {
   const store = new EntryStore(folder, ROOM);
   await store.set('k', entry('old'));
