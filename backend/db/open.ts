@@ -3,7 +3,7 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import postgres from 'postgres';
 import type { Pool } from '@/backend/kernel/pool-settings';
 import { StartupError } from '@/backend/kernel/errors';
-import { startEmbedded } from '@/backend/db/embedded/start';
+import { type Embedded, startEmbedded } from '@/backend/db/embedded/start';
 import { Availability } from './availability';
 import { migrate, type ReportStep } from './migrate';
 import { withPreparedStatements } from './prepared-statements';
@@ -27,6 +27,8 @@ export interface Database {
   replica: Replica | null;
   /** Whether the server answers; null for the embedded database, which is part of this process. */
   availability: Availability | null;
+  /** Whether the embedded database has ended by itself, so that only a new start of this process brings it back. */
+  hasFailed(): boolean;
   close(): Promise<void>;
 }
 
@@ -97,7 +99,12 @@ async function openServer({ pool = STANDARD, databaseReadUrl }: Options, url: st
   };
   const { isPreparing } = pool;
   const replica = copy && new Replica(queriesOf(copy, isPreparing), copy);
-  return database(queriesOf(sql, isPreparing), sql, stop, { replica, availability });
+  return database(
+    queriesOf(sql, isPreparing),
+    sql,
+    { stop, hasFailed: () => false },
+    { replica, availability },
+  );
 }
 
 function connectTo(url: string, pool: Pool): postgres.Sql {
@@ -130,7 +137,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     onnotice: () => undefined,
   };
   const sql = postgres(settings);
-  return database(queriesOf(sql, true), sql, embedded.stop);
+  return database(queriesOf(sql, true), sql, embedded);
 }
 
 const queriesOf = (sql: postgres.Sql, isPreparing: boolean) =>
@@ -144,7 +151,7 @@ const queriesOf = (sql: postgres.Sql, isPreparing: boolean) =>
 function database(
   db: Database['db'],
   sql: postgres.Sql,
-  stop: () => Promise<void>,
+  { stop, hasFailed }: Pick<Embedded, 'stop' | 'hasFailed'>,
   server?: Pick<Database, 'replica' | 'availability'>,
 ): Database {
   return {
@@ -152,6 +159,7 @@ function database(
     sql,
     isEmbedded: server === undefined,
     longWork: null,
+    hasFailed,
     ...(server ?? { replica: null, availability: null }),
     async close() {
       await sql.end({ timeout: 5 });

@@ -10,8 +10,8 @@ const LONG_WORK_MS = 60 * 60_000;
 const WEDGED_EXIT_CODE = 70;
 
 /**
- * Ends the process when the embedded database does not answer: after a full disk only a restart helps. For a PostgreSQL
- * server it does nothing, because a restart would not help.
+ * Ends the process when the embedded database does not answer or has ended: after a full disk only a restart helps. For a
+ * PostgreSQL server it does nothing, because a restart would not help.
  */
 export function startWatchdog(
   context: Context,
@@ -22,6 +22,10 @@ export function startWatchdog(
   if (!database.isEmbedded || config.watchdogSeconds === 0) return () => undefined;
   const pauseMs = Math.min(Math.max((config.watchdogSeconds * 1000) / 10, MIN_PAUSE_MS), MAX_PAUSE_MS);
   const timer = setInterval(() => {
+    if (database.hasFailed()) {
+      log.fatal('the embedded database has ended: the backend ends, so that a new start can bring it back');
+      return end();
+    }
     void probe.error();
     const silentMs = probe.silentMs();
     const patienceMs = database.longWork === null ? config.watchdogSeconds * 1000 : LONG_WORK_MS;

@@ -16,6 +16,8 @@ export interface Embedded {
    * when the database has ended: a client whose option throws would leave later statements without an answer.
    */
   openConnection(): WorkerConnection;
+  /** Whether it has ended by itself, so that only a new start brings it back. */
+  hasFailed(): boolean;
   stop(): Promise<void>;
 }
 
@@ -41,6 +43,7 @@ export async function startEmbedded(dataDir: string): Promise<Embedded> {
   }
   if (isNew) syncFolder(folder);
   let hasEnded = false;
+  let isStopping = false;
   worker.once('exit', () => (hasEnded = true));
   return {
     openConnection() {
@@ -53,7 +56,9 @@ export async function startEmbedded(dataDir: string): Promise<Embedded> {
       } else worker.postMessage({ connect: port2 }, [port2]);
       return connection;
     },
+    hasFailed: () => hasEnded && !isStopping,
     async stop() {
+      isStopping = true;
       if (!hasEnded) {
         const stopped = messageFrom(worker, 'stopped');
         worker.postMessage('stop');

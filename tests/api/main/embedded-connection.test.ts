@@ -63,6 +63,7 @@ test('when the database has ended, every statement fails, and stopping it again 
   await database.stop();
   for (const value of [1, 2])
     await expect(client`select ${value}::int`).rejects.toThrow('The embedded database in');
+  expect(database.hasFailed()).toBe(false);
   await client.end();
   await database.stop();
 }, 20_000);
