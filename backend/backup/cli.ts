@@ -29,6 +29,12 @@ const OPTIONS = {
 
 type Command = keyof typeof OPTIONS;
 
+/** What is in a backup that was made or restored. */
+interface Done {
+  manifest: Manifest;
+  hasSecrets: boolean;
+}
+
 /** The entry of the secret that seals and signs, in a backup with secrets. */
 const SECRET = 'secrets/backend.secret';
 const LOST =
@@ -37,31 +43,40 @@ const WITHOUT_SECRETS: Record<Command, string> = {
   backup: `The file has no secrets. Keep BACKEND_SECRET, or backend.secret of the data folder, with it, or use --with-secrets. ${LOST}`,
   restore: `The file had no secrets. Before you start, set BACKEND_SECRET to what it was, or put backend.secret back into the data folder. ${LOST}`,
 };
+/** For a backup with secrets of an installation that had that one among its settings, which a restore leaves alone. */
+const AMONG_SETTINGS = `Before you start, set BACKEND_SECRET as settings.env in the file has it. ${LOST}`;
+
+/** What has to be done so that what is sealed can be opened later; empty for nothing. */
+function adviceOn(command: Command, { hasSecrets, manifest }: Done): string {
+  if (!hasSecrets) return WITHOUT_SECRETS[command];
+  return command === 'restore' && !(SECRET in manifest.sums) ? AMONG_SETTINGS : '';
+}
 
 async function main(): Promise<void> {
   removeOnSignal();
   const [command = '', ...argv] = process.argv.slice(2);
   if (command !== 'backup' && command !== 'restore') throw new StartupError(USAGE);
-  const manifest = await RUN[command](argv);
+  const done = await RUN[command](argv);
+  const { manifest } = done;
   const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);
   process.stdout.write(
     `${command === 'backup' ? 'Backed up' : 'Restored'}: ${rows} rows in ${Object.keys(manifest.rows).length} tables, ${countPictures(manifest)} pictures.\n`,
   );
-  if (!argv.includes('--with-secrets') && !(SECRET in manifest.sums))
-    process.stdout.write(WITHOUT_SECRETS[command]);
+  process.stdout.write(adviceOn(command, done));
 }
 
-const RUN: Record<Command, (argv: string[]) => Promise<Manifest>> = {
-  backup(argv) {
+const RUN: Record<Command, (argv: string[]) => Promise<Done>> = {
+  async backup(argv) {
     const { file, values } = read(() =>
       parseArgs({ args: argv, options: OPTIONS.backup, allowPositionals: true }),
     );
     const withSecrets = values['with-secrets'] === true;
-    return makeBackup(readConfig(), file, {
+    const manifest = await makeBackup(readConfig(), file, {
       withSecrets,
       settings: settingsOfThisInstallation(withSecrets),
       isVerified: values['no-verify'] !== true,
     });
+    return { manifest, hasSecrets: withSecrets };
   },
   async restore(argv) {
     const { file, values } = read(() =>
@@ -73,11 +88,11 @@ const RUN: Record<Command, (argv: string[]) => Promise<Manifest>> = {
     checkInUse(config, mayReplace, inUse);
     if (inUse === null && (await isBackendRunning(config)))
       throw new StartupError('The backend runs. Stop the portal and the backend, then restore.');
-    const manifest = await restoreBackup(file, config, { mayReplace, inUse });
+    const { about, manifest } = await restoreBackup(file, config, { mayReplace, inUse });
     if (mayReplace)
       process.stdout.write(`Files that were there before are in ${config.dataDir}/${BEFORE}.\n`);
     if (inUse !== null) process.stdout.write('Restart every portal and backend of this database now.\n');
-    return manifest;
+    return { manifest, hasSecrets: about.hasSecrets };
   },
 };
 

@@ -37,7 +37,7 @@ export async function restoreBackup(
   file: string,
   target: Target,
   { mayReplace, inUse }: RestoreOptions,
-): Promise<Manifest> {
+): Promise<{ about: About; manifest: Manifest }> {
   const { about, manifest } = await checkArchive(file);
   checkSchema(about);
   if (!mayReplace && (await hasData(target, about)))
@@ -49,7 +49,7 @@ export async function restoreBackup(
   } finally {
     await lock.release();
   }
-  return manifest;
+  return { about, manifest };
 }
 
 /** Builds the restored data beside the present data. On a PostgreSQL server it is one transaction. */

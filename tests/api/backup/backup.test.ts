@@ -63,6 +63,19 @@ describe('the drill: lose the machine, restore the backup', () => {
     expect(entriesOf(open)).toMatch(/hidden[\s\S]*the-secret-of-the-sessions/);
   });
 
+  test('who restores one whose secret was a setting is told where it is', async () => {
+    const open = join(folder, 'open.tar.gz');
+    expect(entriesOf(open)).toContain(origin.secret);
+    const dataDir = makeDataDir();
+    const { code, output } = await runBackup(['restore', open], { DATA_DIR: dataDir });
+    rmSync(dataDir, { recursive: true, force: true });
+    expect([code, output]).toEqual([
+      0,
+      expect.stringContaining('set BACKEND_SECRET as settings.env in the file has it'),
+    ]);
+    expect(output).not.toContain('had no secrets');
+  });
+
   test('a folder that is missing is named', async () => {
     const missing = join(folder, 'missing');
     const { code, output } = await runBackup(['backup', join(missing, 'night.tar.gz')], envOf(origin));
