@@ -1,5 +1,5 @@
 import { isForeignSound } from './foreign-sounds';
-import { findNames, spellName } from './personal-names';
+import { findNames, type NameSpan, spellName } from './personal-names';
 import { type PhraseTable, startOf } from './phrase-table';
 import { isWordStart, wordEnds } from './word-ends';
 
@@ -10,7 +10,9 @@ import { isWordStart, wordEnds } from './word-ends';
 export function convertWords(text: string, table: PhraseTable, isTraditional: boolean): string {
   if (!/\p{Script=Han}/u.test(text)) return text;
   const ends = wordEnds(text, isTraditional);
-  const names = isTraditional ? [] : findNames(text, ends);
+  const names = isTraditional
+    ? []
+    : findNames(text, ends).filter((name) => !isPhrase(text, name, ends, table));
   let converted = '';
   let at = 0;
   for (const name of names) {
@@ -21,6 +23,10 @@ export function convertWords(text: string, table: PhraseTable, isTraditional: bo
   }
   return converted + convertRun(text, at, text.length, ends, table);
 }
+
+/** A name of three characters that is a phrase of the dictionaries is that phrase: 谷梁传 is a book. */
+const isPhrase = (text: string, { from, to }: NameSpan, ends: Uint32Array, table: PhraseTable): boolean =>
+  to - from > 2 && phraseEnd(text, from, text.length, ends, table) >= to;
 
 function convertRun(text: string, from: number, to: number, ends: Uint32Array, table: PhraseTable): string {
   let converted = '';
