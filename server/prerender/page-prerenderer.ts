@@ -7,7 +7,7 @@ import { pathOf } from '@/lib/platform/routing/routes';
 
 /** Changes within this time are handled together. */
 const COLLECT_MS = 250;
-/** More stories at once are an import: their pages are made when they are requested. */
+/** More stories at once are an import: their pages are rendered when they are requested. */
 const MAX_STORIES = 20;
 const MAX_WAITING = 400;
 /** How often it looks whether readers are waiting, and how long it lets them go first. */
@@ -17,7 +17,7 @@ const TIMEOUT_MS = 15_000;
 const MOVED = 308;
 
 interface Settings {
-  /** How many pages that went out of date are made anew after one change, the last requested first; 0 makes none. */
+  /** How many pages that went out of date are rendered again after one change, the last requested first; 0 makes none. */
   pagesAhead: number;
   /** Of this portal, without a slash at the end. */
   origin: string;
@@ -28,11 +28,11 @@ interface Settings {
 }
 
 /**
- * Makes pages before they are requested: stories that were just published or changed, in all languages, and the most
+ * Renders pages before they are requested: stories that were just published or changed, in all languages, and the most
  * requested pages that show them. So neither the first reader nor the first crawler waits. One page at a time, and readers
  * go first.
  */
-export class PageMaker {
+export class PagePrerenderer {
   private readonly waiting = new Set<string>();
   private readonly stories = new Map<number, ContentKind>();
   private timer: NodeJS.Timeout | null = null;
@@ -57,7 +57,7 @@ export class PageMaker {
     this.timer ??= setTimeout(() => this.collect(), COLLECT_MS).unref();
   }
 
-  /** Adds pages to make, such as the most requested ones before the last stop. */
+  /** Adds pages to render, such as the most requested ones before the last stop. */
   add(addresses: readonly string[]): void {
     if (this.settings.pagesAhead === 0) return;
     for (const address of addresses) if (this.waiting.size < MAX_WAITING) this.waiting.add(address);
@@ -79,22 +79,22 @@ export class PageMaker {
   private async run(): Promise<void> {
     this.isRunning = true;
     for (const address of this.waiting) {
-      await this.letReadersGoFirst();
+      await this.waitForReaders();
       if (this.isOver) break;
       this.waiting.delete(address);
-      await this.make(address);
+      await this.prerender(address);
     }
     this.isRunning = false;
   }
 
-  private async letReadersGoFirst(): Promise<void> {
+  private async waitForReaders(): Promise<void> {
     const until = Date.now() + MAX_YIELD_MS;
     while (this.settings.countActive() > 0 && Date.now() < until)
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
 
-  /** A failure changes nothing: the page is then made for its first request. */
-  private async make(address: string): Promise<void> {
+  /** A failure changes nothing: the page is then rendered for its first request. */
+  private async prerender(address: string): Promise<void> {
     try {
       const answer = await request(this.settings.origin + address, {
         headers: { 'accept-encoding': 'gzip', accept: 'text/html' },

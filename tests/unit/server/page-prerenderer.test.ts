@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readRequestedPages, storeRequestedPages } from '@/server/making/requested-pages';
-import { PageMaker } from '@/server/making/page-maker';
+import { readRequestedPages, storeRequestedPages } from '@/server/prerender/requested-pages';
+import { PagePrerenderer } from '@/server/prerender/page-prerenderer';
 import { until } from '@/tests/support/until';
 
 let requests: string[] = [];
@@ -40,7 +40,7 @@ afterAll(() => {
 });
 
 const createMaker = (pagesAhead = 60) =>
-  new PageMaker({
+  new PagePrerenderer({
     pagesAhead,
     origin,
     countActive: () => active,
