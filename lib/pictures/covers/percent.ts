@@ -7,7 +7,7 @@ const SIDE = 10;
 /** The share of its cell that a square fills. */
 const FILL = 0.76;
 
-/** The percentage in big figures beside a hundred squares, of which as many are lit. */
+/** The percentage in big figures beside a hundred squares, of which as many are highlighted. */
 export function drawPercent(canvas: Canvas): string {
   const { width, height, palette, drawing } = canvas;
   const share = drawing.lines[0]?.[0] ?? 0;
@@ -23,19 +23,19 @@ export function drawPercent(canvas: Canvas): string {
   const left = isWide ? width - margin - edge : (width - edge) / 2;
   const top = isWide || !hasText ? (height - edge) / 2 : height - margin - edge;
   const step = edge / SIDE;
-  let lit = '';
+  let highlighted = '';
   let others = '';
   for (let index = 0; index < SIDE * SIDE; index += 1) {
     const x = left + step * (index % SIDE) + (step * (1 - FILL)) / 2;
     const y = top + step * Math.floor(index / SIDE) + (step * (1 - FILL)) / 2;
     const cell = box(x, y, step * FILL, step * FILL);
-    if (index < share) lit += cell;
+    if (index < share) highlighted += cell;
     else others += cell;
   }
   const text = hasText
     ? drawText(glyphs, { x: margin, base: margin + size * 0.8, size, colour: palette.figure })
     : '';
-  return filled(others, palette.figure) + filled(lit, palette.accent) + text;
+  return filled(others, palette.figure) + filled(highlighted, palette.accent) + text;
 }
 
 /** The largest size at which a word is no wider than a width. */

@@ -25,10 +25,10 @@ export function orderOf(lists: readonly (readonly string[])[], headings: readonl
     )
       continue;
     const lengths = list.map((item) => item.length);
-    const lit = lengths.indexOf(Math.max(...lengths));
+    const highlighted = lengths.indexOf(Math.max(...lengths));
     return {
       kind: 'order',
-      code: encodeDrawing({ kind: 'order', lit, lines: [[names.length]] }),
+      code: encodeDrawing({ kind: 'order', highlighted, lines: [[names.length]] }),
       words: names,
       count: names.length,
       subject: '',

@@ -20,7 +20,7 @@ export function quoteOf(quotes: readonly TextQuote[]): Figure | null {
   const text = quote.text.replace(/[。.]$/, '');
   return {
     kind: 'quote',
-    code: encodeDrawing({ kind: 'quote', lit: 0, lines: [[1]] }),
+    code: encodeDrawing({ kind: 'quote', highlighted: 0, lines: [[1]] }),
     words: [text],
     count: 1,
     subject: '',

@@ -17,18 +17,18 @@ export function rowsOf(table: TextTable): Figure | null {
   const max = Math.max(...values);
   if (max <= 0 || values.some((value) => value < 0)) return null;
   if (labels.some((label) => label === '' || breadth(label) > MAX_NAME)) return null;
-  const lit = values.indexOf(max);
+  const highlighted = values.indexOf(max);
   return {
     kind: 'rows',
-    code: encodeDrawing({ kind: 'rows', lit, lines: [toScale(values, 0, max)] }),
+    code: encodeDrawing({ kind: 'rows', highlighted, lines: [toScale(values, 0, max)] }),
     words: labels.flatMap((label, at) => [
       label,
-      at === lit ? withUnit(column.texts[at] ?? '', table) : (column.texts[at] ?? ''),
+      at === highlighted ? withUnit(column.texts[at] ?? '', table) : (column.texts[at] ?? ''),
     ]),
     count: values.length,
     subject: subjectOf(table),
-    label: labels[lit] ?? '',
-    value: withUnit(column.texts[lit] ?? '', table),
+    label: labels[highlighted] ?? '',
+    value: withUnit(column.texts[highlighted] ?? '', table),
   };
 }
 

@@ -24,7 +24,7 @@ export function splitOf(title: string): Figure | null {
   if (!isEnd(first) || !isEnd(second) || first.toLowerCase() === second.toLowerCase()) return null;
   return {
     kind: 'split',
-    code: encodeDrawing({ kind: 'split', lit: 0, lines: [[2]] }),
+    code: encodeDrawing({ kind: 'split', highlighted: 0, lines: [[2]] }),
     words: [first, second],
     count: 2,
     subject: '',
