@@ -18,7 +18,7 @@ import { editPost, noteProblem } from './change-post';
 import { setPost } from './post-state';
 import { queueRemovals } from './queue-post';
 import { type PreparedPost, sendPost, settlePost } from './send-post';
-import { takeTurn } from './take-turn';
+import { takeRateSlot } from './rate-slot';
 import { isWithdrawn, withdrawPost } from './withdraw-post';
 
 /** Which sending of a post it was queued for, and when that was due. */
@@ -69,10 +69,10 @@ export async function deliverPost(context: Context, payload: unknown): Promise<v
           { state: 'failed', problem: 'unreached' },
           row,
         ));
-      await takeTurn(context, service);
+      await takeRateSlot(context, service);
       return sendPost(context, service, row, await prepare(text));
     case 'sending':
-      await takeTurn(context, service);
+      await takeRateSlot(context, service);
       await settlePost(context, service, { row, prepared: text && (await prepare(text)), isWanted });
       // It may have to be changed or removed by now.
       return deliverPost(context, payload);
@@ -81,7 +81,7 @@ export async function deliverPost(context: Context, payload: unknown): Promise<v
       if (isWithdrawn(story, row)) return queueRemovals(context, [row]);
       if (!text) return noteProblem(context, row, 'editRefused');
       if (text.hash === row.sentHash) return noteProblem(context, row, null);
-      await takeTurn(context, service);
+      await takeRateSlot(context, service);
       return editPost(context, service, row, await prepare(text));
     default:
   }

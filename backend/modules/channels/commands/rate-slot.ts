@@ -7,10 +7,10 @@ import { Postponement } from '@/backend/outbox/postponement';
 const MINUTE_MS = 60_000;
 
 /**
- * Takes the turn for one call to a service, so that its rate is held by all backends together.
- * @throws Postponement until the next turn
+ * Takes a slot of the rate limit for one call to a service; all backends share the limit.
+ * @throws Postponement until the next slot
  */
-export async function takeTurn(context: Context, { name, rate }: ChannelService): Promise<void> {
+export async function takeRateSlot(context: Context, { name, rate }: ChannelService): Promise<void> {
   const now = context.now();
   await inTransaction(context, async ({ db }) => {
     await db.insert(channels).values({ name }).onConflictDoNothing();
@@ -22,8 +22,8 @@ export async function takeTurn(context: Context, { name, rate }: ChannelService)
   });
 }
 
-/** Goes before every turn, whatever pause there is: what must go does not wait. The others wait one turn longer. */
-export async function goFirst({ db, now }: Context, { name, rate }: ChannelService): Promise<void> {
+/** Takes a slot before all others and during a pause: a withdrawal does not wait. The other calls wait one slot longer. */
+export async function takePrioritySlot({ db, now }: Context, { name, rate }: ChannelService): Promise<void> {
   const pace = MINUTE_MS / rate.perMinute;
   const at = now();
   await db
@@ -37,8 +37,8 @@ export async function goFirst({ db, now }: Context, { name, rate }: ChannelServi
     });
 }
 
-/** Leaves a channel alone for so many seconds, as its service asked. @returns the end of them */
-export async function leaveAlone(
+/** Sends a channel nothing for some seconds, as its service asked. @returns when the pause ends */
+export async function pauseChannel(
   { db, now }: Context,
   { name }: ChannelService,
   seconds: number,

@@ -5,7 +5,7 @@ import { ChannelError } from './service';
  * tried again.
  * @throws ChannelError `refused` or `later`
  */
-export async function harmlessStep<Result>(step: () => Promise<Result>): Promise<Result> {
+export async function idempotentStep<Result>(step: () => Promise<Result>): Promise<Result> {
   try {
     return await step();
   } catch (error) {
