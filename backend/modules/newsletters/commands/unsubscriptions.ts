@@ -2,8 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { subscriptionEnds } from '@/backend/db/schema/newsletters';
 import type { Context } from '@/backend/kernel/context';
 
-/** Notes that a subscriber does not want these newsletters any more, so that no import brings them back. */
-export async function noteEnds(
+/** Records that a subscriber does not want these newsletters any more, so that no import brings them back. */
+export async function recordUnsubscriptions(
   { db, now }: Context,
   subscriberId: number,
   newsletterIds: readonly number[],
@@ -15,8 +15,8 @@ export async function noteEnds(
     .onConflictDoNothing();
 }
 
-/** Notes that a subscriber wants these newsletters again. */
-export async function clearEnds(
+/** Records that a subscriber wants these newsletters again. */
+export async function clearUnsubscriptions(
   { db }: Context,
   subscriberId: number,
   newsletterIds: readonly number[],
