@@ -10,7 +10,7 @@ import { readPriceAlert } from '@/backend/modules/alerts/queries/price-alert';
 import { readKeyFlash } from '@/backend/modules/alerts/queries/key-flash';
 import { type AlertSubject, queueAlert } from '@/backend/outbox/alerts';
 import { clearBrowserTopics } from './clear-topics';
-import { pusher, type Subscription } from './push';
+import { createPushSender, type Subscription } from './web-push';
 
 const subjectSchema = z.union([
   z.object({ content: z.number() }),
@@ -103,7 +103,7 @@ function readContent(context: Context, subject: AlertSubject): Promise<AlertCont
 /** Sends a notification to any browser, in its language. */
 async function senderOf(context: Context, { texts, name, seconds, facts }: AlertContent) {
   await followTerms(context.db);
-  const push = await pusher(context);
+  const sendPush = await createPushSender(context);
   return async (row: Subscription) =>
-    push(row, { ...facts, locale: row.lang, ...textFor(texts, row.lang) }, { name, seconds });
+    sendPush(row, { ...facts, locale: row.lang, ...textFor(texts, row.lang) }, { name, seconds });
 }

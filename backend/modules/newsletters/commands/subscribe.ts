@@ -19,7 +19,7 @@ import {
   subscriberKey,
 } from '@/backend/modules/newsletters/queries/subscriber-key';
 import { inLanguage } from '@/backend/modules/newsletters/queries/write-issue';
-import { queueMail } from '@/backend/outbox/mail';
+import { queueLetter } from '@/backend/outbox/mail';
 
 type Input = CallParsedInput<'subscribeLetter'>;
 
@@ -94,7 +94,7 @@ async function writeTo(
   await followTerms(context.db);
   const names = (fresh.length > 0 ? fresh : wanted).map(({ name }) => inLanguage(name, lang).text);
   const page = fresh.length > 0 ? 'confirm' : 'preferences';
-  await queueMail(context, email, {
+  await queueLetter(context, email, {
     key: fresh.length > 0 ? 'newsletterConfirm' : 'newsletterPreferences',
     locale: lang,
     values: { names: names.join(lang === 'en' ? ', ' : '、'), hours: String(CONFIRM_HOURS) },

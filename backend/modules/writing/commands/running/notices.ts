@@ -7,7 +7,7 @@ import { users } from '@/backend/db/schema/users';
 import type { Context } from '@/backend/kernel/context';
 import { notify } from '@/backend/modules/members/commands/messages';
 import type { OpenDraft } from '@/backend/modules/writing/queries/drafts/open-draft';
-import { queueMail } from '@/backend/outbox/mail';
+import { queueLetter } from '@/backend/outbox/mail';
 import { UNDO_ACCEPTED_SECONDS } from '@/backend/contract/writing/limits';
 
 type Notice =
@@ -52,7 +52,7 @@ export async function notifyOwner(
     link: key === 'pieceApproved' ? `/contents/${content.id}` : '/mywz',
   });
   if (owner.email === null) return { message, letter: null };
-  const letter = await queueMail(context, owner.email, {
+  const letter = await queueLetter(context, owner.email, {
     key,
     locale: owner.locale,
     values: params,

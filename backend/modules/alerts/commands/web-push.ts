@@ -19,8 +19,8 @@ interface Envelope {
   seconds: number;
 }
 
-/** What sends a message to a browser by its push service, encrypted. It never throws. */
-export async function pusher(
+/** Returns a function that sends a message to a browser by its push service, encrypted. It never throws. */
+export async function createPushSender(
   context: Context,
 ): Promise<(to: Subscription, message: object, envelope: Envelope) => Promise<Outcome>> {
   const { config, log } = context;

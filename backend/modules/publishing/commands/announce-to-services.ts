@@ -5,8 +5,8 @@ const TIMEOUT_MS = 10_000;
 const TOO_MANY_REQUESTS = 429;
 
 /** WebSub: the hub fetches the changed feeds and passes them on to subscribers. */
-export async function pingHub(context: Context, { feeds }: Addresses): Promise<void> {
-  const { hubUrl } = context.config.pushes;
+export async function announceToWebSub(context: Context, { feeds }: Addresses): Promise<void> {
+  const { hubUrl } = context.config.announcementServices;
   if (!hubUrl || feeds.length === 0) return;
   const form = new URLSearchParams({ 'hub.mode': 'publish' });
   for (const feed of feeds) form.append('hub.url', feed);
@@ -14,18 +14,18 @@ export async function pingHub(context: Context, { feeds }: Addresses): Promise<v
 }
 
 /** IndexNow: Bing, Yandex, Naver and others share the addresses. */
-export async function pushToIndexNow(context: Context, { pages }: Addresses): Promise<void> {
-  const { siteUrl, pushes } = context.config;
-  if (!pushes.indexNow || pages.length === 0) return;
-  const { key, url } = pushes.indexNow;
+export async function announceToIndexNow(context: Context, { pages }: Addresses): Promise<void> {
+  const { siteUrl, announcementServices: services } = context.config;
+  if (!services.indexNow || pages.length === 0) return;
+  const { key, url } = services.indexNow;
   const { host } = new URL(siteUrl);
   const body = JSON.stringify({ host, key, keyLocation: `${siteUrl}/${key}.txt`, urlList: pages });
   await send(context, 'indexnow', url, 'application/json; charset=utf-8', body);
 }
 
 /** Baidu: addresses as plain lines; it accepts a limited number per day. */
-export async function pushToBaidu(context: Context, { pages }: Addresses): Promise<void> {
-  const { baiduUrl } = context.config.pushes;
+export async function announceToBaidu(context: Context, { pages }: Addresses): Promise<void> {
+  const { baiduUrl } = context.config.announcementServices;
   if (!baiduUrl || pages.length === 0) return;
   await send(context, 'baidu', baiduUrl, 'text/plain', pages.join('\n'));
 }
@@ -47,5 +47,5 @@ async function send(
   const answerText = (await answer.text()).slice(0, 300);
   if (answer.status >= 500 || answer.status === TOO_MANY_REQUESTS)
     throw new Error(`${service} answered ${answer.status}`);
-  if (!answer.ok) log.warn({ service, status: answer.status, answer: answerText }, 'push refused');
+  if (!answer.ok) log.warn({ service, status: answer.status, answer: answerText }, 'announcement refused');
 }
