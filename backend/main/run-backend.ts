@@ -40,7 +40,7 @@ import { startRecordSweep } from '@/backend/records/sweep';
 import { scheduler } from '@/backend/modules/writing/commands/publishing/scheduler';
 import { startMailbox } from '@/backend/modules/newsletters/commands/inbound/read-mailbox';
 import { federationCacheCleaner } from '@/backend/modules/federation/commands/cache';
-import { startNotingWithdrawn } from '@/backend/modules/federation/commands/note-withdrawn';
+import { startRecordingWithdrawn } from '@/backend/modules/federation/commands/record-withdrawn';
 import { webhookLogCleaner } from '@/backend/modules/webhooks/commands/clear-log';
 import { channelScheduler } from '@/backend/modules/channels/commands/release-due';
 import { newsletterScheduler } from '@/backend/modules/newsletters/commands/start-issue';
@@ -120,7 +120,7 @@ export async function runBackend(config: Config, log: Logger): Promise<RunningBa
     startFollowWatch,
     startNewsletterSweep,
     startMailbox,
-    startNotingWithdrawn,
+    startRecordingWithdrawn,
   ];
   const outbox = startOutbox(context, outboxHandlers);
   const stops = [

@@ -58,7 +58,7 @@ export async function deliverAlert(context: Context, payload: unknown): Promise<
   const ended: number[] = [];
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const group = rows.slice(from, from + AT_ONCE);
-    const begun = await noteAttempts(context, group, run && `${run} ${tries}`);
+    const begun = await recordAttempts(context, group, run && `${run} ${tries}`);
     await Promise.all(
       begun.map(async (row) => {
         const outcome = await send(row);
@@ -78,8 +78,8 @@ export async function deliverAlert(context: Context, payload: unknown): Promise<
     await queueAlert(context, { ...subject, run, after: last.id });
 }
 
-/** Notes that these browsers are sent to now. @returns those that were not noted before */
-async function noteAttempts(
+/** Records that these browsers are sent to now. @returns those that were not recorded before */
+async function recordAttempts(
   { db, now }: Context,
   rows: readonly Subscription[],
   run: string | undefined,

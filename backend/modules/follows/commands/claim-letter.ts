@@ -23,7 +23,7 @@ export interface ClaimedLetter {
 }
 
 /**
- * Gathers what a member is to be told now in one letter, as it is at this moment, and notes that it is on its way.
+ * Gathers what a member is to be told now in one letter, as it is at this moment, and records that it is on its way.
  * @returns null when there is nothing to tell, when nobody can be written to, or when the hour has had its letters
  */
 export function claimLetter(context: Context, userId: number): Promise<ClaimedLetter | null> {

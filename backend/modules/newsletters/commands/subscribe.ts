@@ -103,7 +103,7 @@ async function writeTo(
   });
 }
 
-/** Notes what waits for a confirmation. What an ended subscription had is asked for again. */
+/** Records what waits for a confirmation. What an ended subscription had is asked for again. */
 async function request({ db, now }: Context, row: SubscriberRow, fresh: readonly NewsletterRow[]) {
   if (fresh.length === 0) return;
   const isOver = row.state === 'left' || row.state === 'bounced';

@@ -80,7 +80,7 @@ const UNREADABLE: Outcome = {
 const pause = (ms: number): Promise<void> =>
   ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve();
 
-/** Queues what is left, or notes that the issue was sent. */
+/** Queues what is left, or records that the issue was sent. */
 async function endTurn(context: Context, issueId: number): Promise<void> {
   const { db, now } = context;
   await markUncertain(context, issueId);

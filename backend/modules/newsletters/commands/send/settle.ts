@@ -10,7 +10,7 @@ const MAX_TRIES = 5;
 const FIRST_DELAY_MS = 15 * 60_000;
 
 /**
- * Notes what became of letters; an address that is refused for good is not written to again. What is put off of an issue that
+ * Records what became of letters; an address that is refused for good is not written to again. What is put off of an issue that
  * was stopped meanwhile is stopped, too.
  */
 export async function settleLetters(

@@ -16,7 +16,7 @@ const TYPING_MS = 10_000;
  * Records that the caller has a draft open, and returns who else has it open: other members, and other tabs of the
  * caller.
  */
-export async function notePresence(
+export async function recordPresence(
   context: Context,
   member: Member,
   { id, tab, is_typing, is_takeover }: CallParsedInput<'presence'>,

@@ -8,10 +8,10 @@ import { ApiError } from '@/backend/kernel/errors';
 import { countTries } from '@/backend/kernel/limits';
 
 /**
- * Notes how far a member read a live story, in tenths of its text. The deepest point stays, so readings that arrive in
+ * Records how far a member read a live story, in tenths of its text. The deepest point stays, so readings that arrive in
  * another order give the same. @throws ApiError notFound, tooManyRequests
  */
-export async function noteReading(
+export async function recordReadingProgress(
   context: Context,
   member: Member,
   id: number,

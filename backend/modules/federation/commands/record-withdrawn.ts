@@ -6,17 +6,17 @@ import { describeError } from '@/backend/kernel/describe-error';
 import { queueFederation } from '@/backend/outbox/federation';
 
 /**
- * Notes once, when a backend starts, that followers have to be told of stories which were withdrawn while `FEDERATION` was
+ * Records once, when a backend starts, that followers have to be told of stories which were withdrawn while `FEDERATION` was
  * off. @returns a function that waits for its end
  */
-export function startNotingWithdrawn(context: Context): () => Promise<void> {
-  const recorded = noteWithdrawn(context).catch((error: unknown) =>
+export function startRecordingWithdrawn(context: Context): () => Promise<void> {
+  const recorded = recordWithdrawn(context).catch((error: unknown) =>
     context.log.error({ error: describeError(error) }, 'withdrawn posts of the Fediverse were not noted'),
   );
   return () => recorded;
 }
 
-async function noteWithdrawn(context: Context): Promise<void> {
+async function recordWithdrawn(context: Context): Promise<void> {
   if (context.config.federation === null) return;
   const rows = await context.db
     .select({ id: contents.id })

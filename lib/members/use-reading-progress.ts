@@ -3,10 +3,10 @@ import { useMember } from '@/lib/accounts/use-member';
 import { callAddress } from '@/lib/platform/calls/post-call';
 
 /**
- * A function that notes how far a story was read, in tenths of its text, for a signed-in member; for others it does
+ * A function that records how far a story was read, in tenths of its text, for a signed-in member; for others it does
  * nothing. It does not wait, failures are ignored, and it stays the same when a reader signs in or out.
  */
-export function useReadingNote(): (id: number, depth: number) => void {
+export function useReadingProgress(): (id: number, depth: number) => void {
   const { state } = useMember();
   const isMember = useRef(false);
   useEffect(() => {
