@@ -1,5 +1,5 @@
 import { isFarAhead, isPast, parseWireTime } from '@/backend/contract/calendar/wire-time';
-import { type FieldReason } from '@/backend/contract/typed-text';
+import { type FieldReason } from '@/backend/contract/form-text';
 import type { Context } from './context';
 import { ApiError } from './errors';
 
@@ -21,12 +21,12 @@ export function readComingTime(context: Context, { field, text, far }: Choice): 
   const time = parseWireTime(text);
   if (time === null) throw refuse('notATime');
   if (isPast(time, context.now())) throw refuse('inThePast');
-  checkFar(context, { field, text, far });
+  checkFarAhead(context, { field, text, far });
   return time;
 }
 
 /** @throws ApiError farAhead for a time more than two years ahead that was not confirmed */
-export function checkFar(context: Context, { field, text, far }: Choice): void {
+export function checkFarAhead(context: Context, { field, text, far }: Choice): void {
   const time = parseWireTime(text);
   if (time && !far && isFarAhead(time, context.now())) throw new ApiError('farAhead', { [field]: text });
 }

@@ -1,6 +1,6 @@
 import { PageGraph } from '@/components/publishing/page-graph';
 import { SideLists } from '@/components/side-lists/side-lists';
-import { WithRail } from '@/components/ui/lists/with-rail';
+import { RailLayout } from '@/components/ui/lists/rail-layout';
 import { PageFragment } from '@/components/ui/page-fragment';
 import { commentsFragment, itemFragment } from '@/lib/platform/fragments/address';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
@@ -18,7 +18,7 @@ interface Props {
 export function FlashView({ page: { story, related, thread, hasComments }, language }: Props) {
   const { locale } = language;
   return (
-    <WithRail
+    <RailLayout
       rail={
         thread?.topic ? (
           <>
@@ -34,6 +34,6 @@ export function FlashView({ page: { story, related, thread, hasComments }, langu
         <PageFragment address={commentsFragment(locale, story.id)} isEmpty={!hasComments} />
       </StoryDetail>
       <PageGraph {...storyPage(story, locale)} parents={['news']} />
-    </WithRail>
+    </RailLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '@/backend/contract/fields';
 import { localText, position, siteAddress, someText } from '@/backend/contract/records/fields';
-import { reason } from '@/backend/contract/typed-text';
+import { reason } from '@/backend/contract/form-text';
 
 export const CHARTS = ['line', 'bars', 'supply'] as const;
 

@@ -8,7 +8,7 @@ import {
   someText,
   timeOrNone,
 } from '@/backend/contract/records/fields';
-import { reason, typedText } from '@/backend/contract/typed-text';
+import { reason, formText } from '@/backend/contract/form-text';
 
 export const PARTNER_KINDS = ['media', 'community', 'research', 'event'] as const;
 
@@ -38,7 +38,7 @@ export const toolCategoryRecord = z.object({
 
 export const toolRecord = z.object({
   category_id: id,
-  name: typedText(1, 80),
+  name: formText(1, 80),
   url: siteAddress.or(z.literal('')).default(''),
   /** The first line is the sentence shown in lists; the other lines are the text of its page. */
   description: localText(2000),

@@ -9,7 +9,7 @@ import {
   someText,
   timeOrNone,
 } from '@/backend/contract/records/fields';
-import { reason } from '@/backend/contract/typed-text';
+import { reason } from '@/backend/contract/form-text';
 
 const shown = { position, starts: timeOrNone, ends: timeOrNone };
 const afterStart = { path: ['ends'], message: reason('beforeStart') };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localText, position, someText } from '@/backend/contract/records/fields';
-import { reason } from '@/backend/contract/typed-text';
+import { reason } from '@/backend/contract/form-text';
 
 /** A newsletter as editors manage it. */
 export const newsletterRecord = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, id } from '@/backend/contract/fields';
 import { localText, someText } from '@/backend/contract/records/fields';
-import { reason } from '@/backend/contract/typed-text';
+import { reason } from '@/backend/contract/form-text';
 
 const WEEKLY_AUTHORS_MAX = 50;
 /** The longest letter of an issue, in UTF-16 units. */

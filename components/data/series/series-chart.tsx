@@ -15,7 +15,7 @@ import { figureOf, seriesTable } from '@/lib/data/series-table';
 import type { DayValue } from '@/lib/data/series-view';
 import { compareValues } from '@/lib/data/compare-values';
 import { type ComparedWith, useCompared } from '@/lib/data/use-compared';
-import { useLongPoints } from '@/lib/data/use-long-points';
+import { useWholeHistory } from '@/lib/data/use-whole-history';
 import { formatDate } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
 import { useCarriedState } from '@/lib/platform/language/use-carried-state';
@@ -102,7 +102,7 @@ export function SeriesChart(props: SeriesChartProps) {
     whole ? ALL_DAYS : FIRST_RANGE,
   );
   const drawn = days === ALL_DAYS && !compared.series ? whole : undefined;
-  const long = useLongPoints(series.key, locale, days > heldDays && !drawn);
+  const long = useWholeHistory(series.key, locale, days > heldDays && !drawn);
   const rangePoints = days > heldDays ? (long.points ?? points) : points;
   const shown = chartDays(rangePoints, days);
   const { print, isSigned } = figureOf(points, digits);

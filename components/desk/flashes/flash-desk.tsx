@@ -11,7 +11,7 @@ import { flashDay } from '@/lib/desk/flash-day';
 import { putAside, removeRows, type SentFlash } from '@/lib/desk/flash-queue/queue';
 import { type FlashRow, isBeforeField } from '@/lib/desk/flash-queue/rows';
 import { useFlashQueue } from '@/lib/desk/flash-queue/use-flash-queue';
-import { lastTen } from '@/lib/desk/flash-warnings';
+import { importanceOfLastTen } from '@/lib/desk/flash-warnings';
 import { type Incoming, incomingForm, mayReplace } from '@/lib/desk/incoming';
 import { useCall } from '@/lib/accounts/use-call';
 import { useIncoming } from '@/lib/desk/use-incoming';
@@ -20,7 +20,7 @@ import { useUndo } from '@/lib/desk/use-undo';
 import { takeFlashBack } from '@/lib/desk/take-flash-back';
 import { ChannelsPanel } from '../channels/channels-panel';
 import { FlashField } from './flash-field';
-import { FlashPast } from './flash-past';
+import { PastFlashes } from './past-flashes';
 import { FlashQueue } from './flash-queue';
 import { FlashScheduled } from './flash-scheduled';
 import { IncomingFoot } from './incoming-foot';
@@ -149,12 +149,12 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
             onForm={setForm}
             clock={now.time}
             number={day.next === null ? null : day.next + queue.filter(isBeforeField).length}
-            marks={lastTen(flashes)}
+            marks={importanceOfLastTen(flashes)}
             flashes={flashes}
             onSimilar={setCorrecting}
           />
           <FlashQueue rows={queue.filter((row) => !listed.includes(row))} onEdit={edit} />
-          <FlashPast
+          <PastFlashes
             rows={day.past}
             today={now.day}
             correcting={correcting}

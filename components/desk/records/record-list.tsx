@@ -3,7 +3,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 import { PLACES } from '@/backend/contract/home/records';
 import type { RecordKindName } from '@/backend/contract/records/kinds';
 import { WaitingTools } from '@/components/desk/pages/waiting-tools';
-import { PagesTurner } from '@/components/desk/pages/pages-turner';
+import { DeskPager } from '@/components/desk/pages/desk-pager';
 import { SearchForm } from '@/components/desk/search-form';
 import { LanguageMarks } from '@/components/ui/icons/language-marks';
 import { Link } from '@/components/ui/links/link';
@@ -102,7 +102,7 @@ export async function RecordList({ locale, kind, query, records }: Props) {
           )}
         </ul>
       )}
-      <PagesTurner address={address} query={state} page={page} size={size} total={total} />
+      <DeskPager address={address} query={state} page={page} size={size} total={total} />
     </div>
   );
 }

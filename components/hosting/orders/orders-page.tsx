@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import type { CallInput } from '@/backend/contract/calls';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
-import { Failed } from '@/components/accounts/gate';
+import { LoadError } from '@/components/accounts/gate';
 import { useReturnFocus } from '@/components/ui/focus/use-return-focus';
 import { PageSteps } from '@/components/hosting/page-steps';
 import { OpenUnmatched } from '@/components/hosting/unmatched/open-unmatched';
@@ -139,7 +139,7 @@ export function OrdersPage({ event }: { event: OwnEvent }) {
         <p role="status" className="sr-only">
           {data && filter !== NO_FILTER && t('found', { count: data.total })}
         </p>
-        {!data && (error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
+        {!data && (error ? <LoadError retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
         {data && tab !== 'unmatched' && (rows.length > 0 || moneyRows.length === 0) && (
           <OrderList
             rows={rows}

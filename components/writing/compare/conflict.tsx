@@ -19,7 +19,7 @@ import type { SiteLinks } from '@/components/writing/site-links';
 import { Head } from '@/components/writing/workbench/head';
 import { ConflictRowView } from './conflict-row';
 import { ConflictSettings } from './conflict-settings';
-import { FoldedRows, foldSame } from './facing-pages';
+import { FoldedRows, foldSame } from './side-by-side';
 
 /** The common base, the text here, and the version somebody else saved. `at` is ISO text or a wire time. */
 export interface Versions {

@@ -2,7 +2,7 @@ import type { Context } from '@/backend/kernel/context';
 import { foldCharacters } from '@/backend/kernel/text/fold-characters';
 import { meantBySound } from '@/backend/modules/search/queries/meant-by-sound';
 import { finding } from '@/backend/modules/search/queries/finding';
-import { bestTitled } from '@/backend/modules/search/queries/near-searches';
+import { bestTitled } from '@/backend/modules/search/queries/similar-searches';
 import { wordsAtSeams } from '@/backend/modules/search/queries/seams';
 import type { TypedSearch } from '@/backend/modules/search/queries/typed-search';
 

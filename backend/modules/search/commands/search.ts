@@ -11,7 +11,7 @@ import { withNearest } from '@/backend/modules/search/queries/nearest';
 import { findSplits } from '@/backend/modules/search/queries/known-words';
 import type { Filter } from '@/backend/modules/search/queries/candidates';
 import { findMatches, type Match } from '@/backend/modules/search/queries/matches';
-import { findNearSearches } from '@/backend/modules/search/queries/near-searches';
+import { findSimilarSearches } from '@/backend/modules/search/queries/similar-searches';
 import { chainsOf, nearlyWritten, titlesWithHalf } from '@/backend/modules/search/queries/nearly-written';
 import { planQuery, type QueryPlan, type Splits } from '@/backend/modules/search/queries/plan-query';
 import { termsOf } from '@/backend/modules/search/queries/snippet';
@@ -128,7 +128,7 @@ async function partialResults(
     size,
     counts: countsOf(matches),
     is_partial: matches.length > 0,
-    suggestions: isSuggesting ? await findNearSearches(context, typed, 0) : [],
+    suggestions: isSuggesting ? await findSimilarSearches(context, typed, 0) : [],
   };
 }
 
@@ -184,7 +184,7 @@ async function searchTyped(
     is_partial: false,
     suggestions:
       allMatches.length > 0 && allMatches.length < FEW
-        ? await findNearSearches(context, typed, allMatches.length)
+        ? await findSimilarSearches(context, typed, allMatches.length)
         : [],
   };
   return { results, found: allMatches };

@@ -4,7 +4,7 @@ import { useNotify } from '@/components/accounts/toast-provider';
 import { Avatar } from '@/components/pictures/avatar';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { Field } from '@/components/ui/fields/field';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import { useFieldWords } from '@/lib/hosting/use-field-words';
 import { useCall } from '@/lib/accounts/use-call';
 import { useAction } from '@/lib/accounts/use-action';
@@ -56,7 +56,7 @@ export function CohostsSection({ eventId }: { eventId: number }) {
             <li key={row.user_id} className="hr-person">
               <Avatar id={row.user_id} src={row.avatar} size={32} />
               <b className="flex-1">
-                <Typed text={row.name} />
+                <UserText text={row.name} />
               </b>
               <span className="text-ink-2">{t(`states.${row.state}`)}</span>
               <ActionButton

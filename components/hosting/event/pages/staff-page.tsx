@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { ASSIGNED_ROLES, type AssignedRole } from '@/backend/contract/tickets/statuses';
-import { Failed } from '@/components/accounts/gate';
+import { LoadError } from '@/components/accounts/gate';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { Field } from '@/components/ui/fields/field';
@@ -44,7 +44,7 @@ export function StaffPage({ event }: { event: OwnEvent }) {
 
   return (
     <HostingPageFrame title={t('title')} intro={t('intro')}>
-      {!data && (error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
+      {!data && (error ? <LoadError retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
       {data && (
         <PageSection title={t('name')}>
           <ul className="hr-list">

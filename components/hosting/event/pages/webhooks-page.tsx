@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { failureNamed } from '@/backend/contract/webhooks/kinds';
-import { Failed } from '@/components/accounts/gate';
+import { LoadError } from '@/components/accounts/gate';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { Field } from '@/components/ui/fields/field';
@@ -82,7 +82,7 @@ export function WebhooksPage({ event }: { event: OwnEvent }) {
           </ActionButton>
         </form>
       </PageSection>
-      {!data && (error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
+      {!data && (error ? <LoadError retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
       {data && data.webhooks.length > 0 && (
         <PageSection title={t('addresses')}>
           <ul className="hr-list">

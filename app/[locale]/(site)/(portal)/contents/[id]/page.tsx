@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { PageGraph } from '@/components/publishing/page-graph';
 import { storyPage } from '@/lib/stories/graph';
 import { StoryDetail } from '@/components/stories/detail/story-detail';
-import { WithRail } from '@/components/ui/lists/with-rail';
+import { RailLayout } from '@/components/ui/lists/rail-layout';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { listRelated, readStory } from '@/lib/stories/read';
 import { besideStory } from '@/lib/side-lists/beside-story';
@@ -28,7 +28,7 @@ export default async function ContentPage({ params }: Props) {
   const story = await readStory(toId((await params).id), language);
   const related = await listRelated(story, language);
   return (
-    <WithRail
+    <RailLayout
       rail={
         <SideLists
           language={language}
@@ -42,6 +42,6 @@ export default async function ContentPage({ params }: Props) {
         {...storyPage(story, language.locale)}
         parents={[story.kind === 'flash' ? 'news' : 'articles']}
       />
-    </WithRail>
+    </RailLayout>
   );
 }

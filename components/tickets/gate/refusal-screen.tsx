@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import { zonedClock } from '@/lib/events/time';
 import type { Verdict } from '@/lib/tickets/gate/gate-state';
 import type { Roll } from '@/lib/tickets/gate/roll';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The screen of a refusal: red ground and a broken line. It closes by a touch or after some seconds. */
-export function Refused({ verdict, roll, onNext, onForcing, onReached, onForce }: Props) {
+export function RefusalScreen({ verdict, roll, onNext, onForcing, onReached, onForce }: Props) {
   const t = useTranslations('gate');
   const { sentence, rows } = useRefusal(verdict, roll);
   const [isForcing, setIsForcing] = useState(false);
@@ -48,7 +48,7 @@ export function Refused({ verdict, roll, onNext, onForcing, onReached, onForce }
       <span className="gate-bar" aria-hidden="true" />
       <header>
         <b>
-          <Typed text={roll.list.name} />
+          <UserText text={roll.list.name} />
         </b>
         <span className="n">{zonedClock(new Date(verdict.at), roll.event.time_zone)}</span>
       </header>
@@ -63,7 +63,7 @@ export function Refused({ verdict, roll, onNext, onForcing, onReached, onForce }
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>
-                  <Typed text={value} />
+                  <UserText text={value} />
                 </dd>
               </div>
             ))}

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Two versions side by side, with a node per paragraph. Adjacent unchanged paragraphs become one row. */
-export function FacingPages({ rows, lang, heads }: Props) {
+export function SideBySide({ rows, lang, heads }: Props) {
   return (
     <div className="wr-pages">
       {heads && (

@@ -6,13 +6,13 @@ import { useNotify } from '@/components/accounts/toast-provider';
 import { useSubmit } from '@/components/accounts/login/use-submit';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { Field } from '@/components/ui/fields/field';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { useCall } from '@/lib/accounts/use-call';
 import type { OrderProps } from './order-props';
 
 /** The form to return tickets: which ones, the refund, and the button. */
-export function GiveBackForm({ order, show }: OrderProps) {
+export function ReturnTicketsForm({ order, show }: OrderProps) {
   const t = useTranslations('tickets.refund');
   const locale = useLocale();
   const returnable = order.tickets.filter(
@@ -54,9 +54,9 @@ export function GiveBackForm({ order, show }: OrderProps) {
                 className="h-[22px] w-[22px] flex-none accent-ink"
               />
               <span className="flex-1">
-                <Typed text={type_name} />{' '}
+                <UserText text={type_name} />{' '}
                 <span className="ps-2 text-ink-2">
-                  <Typed text={name} />
+                  <UserText text={name} />
                 </span>
               </span>
               <span className="n">{formatMoney(price, order.currency, locale, { isExact: true })}</span>

@@ -8,7 +8,7 @@ import { Rows } from './rows';
 type Summaries = keyof Messages['developers']['summaries'];
 
 /** One place of the interface: what it does, what it takes, what it answers, and how it is called. */
-export async function EntryOf({ entry, locale }: { entry: Entry; locale: Locale }) {
+export async function ReferenceEntry({ entry, locale }: { entry: Entry; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'developers' });
   const { name, method, path, scope, isDeprecated, parameters, body, answer, curl, typescript } = entry;
   return (

@@ -7,7 +7,7 @@ import type { Reply } from '@/lib/platform/calls/browser';
  * is yes.
  * @returns `sendConfirmed`, which takes the call and returns its last answer; and the question, to be shown beside the button
  */
-export function useFarQuestion() {
+export function useFarTimeQuestion() {
   const [answer, setAnswer] = useState<{ take: (isMeant: boolean) => void } | null>(null);
   const sendConfirmed = async <Data,>(send: (far: boolean) => Promise<Reply<Data>>): Promise<Reply<Data>> => {
     const reply = await send(false);
@@ -16,12 +16,12 @@ export function useFarQuestion() {
     setAnswer(null);
     return isMeant ? send(true) : reply;
   };
-  const question: ReactNode = answer && <FarQuestion onAnswer={answer.take} />;
+  const question: ReactNode = answer && <FarTimeQuestion onAnswer={answer.take} />;
   return { sendConfirmed, question };
 }
 
 /** The question whether a time more than two years ahead is meant. */
-export function FarQuestion({ onAnswer }: { onAnswer: (isMeant: boolean) => void }) {
+export function FarTimeQuestion({ onAnswer }: { onAnswer: (isMeant: boolean) => void }) {
   const t = useTranslations('writing.time');
   return (
     <span role="alert" className="flex w-full flex-wrap items-baseline gap-x-5 gap-y-1 text-sm">

@@ -5,7 +5,7 @@ import { seriesFileAddress } from './series-file-address';
 import { type DayValue, toDayValues } from './series-view';
 
 /** The points of a series over its whole history, thinned to what a chart can show; fetched once they are needed. */
-export function useLongPoints(key: string, locale: Locale, isWanted: boolean) {
+export function useWholeHistory(key: string, locale: Locale, isWanted: boolean) {
   const [points, setPoints] = useState<DayValue[] | null>(null);
   const [isFailed, setFailed] = useState(false);
   useEffect(() => {

@@ -14,7 +14,7 @@ const textOf = () => document.querySelector('.wr-text');
  * The notes on a draft and the changes editors made to it: `lines` is shown above the text and `part` beside it; both
  * are null until the draft is saved. Alt M begins a note.
  */
-export function useTalk(
+export function useDraftDiscussion(
   user: User,
   opening: Opening,
   draft: Draft,

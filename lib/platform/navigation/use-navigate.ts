@@ -8,7 +8,7 @@ function useWaiting(isPending: boolean, address: string): void {
 }
 
 /** A function that opens an address of the site, with the same progress display as a link. */
-export function useGo(): (address: string) => void {
+export function useNavigate(): (address: string) => void {
   const router = useRouter();
   const [isPending, start] = useTransition();
   const [address, setAddress] = useState('');

@@ -6,7 +6,7 @@ import { MyOrders } from './my-orders';
 import { MyTickets } from './my-tickets';
 
 /** The upcoming tickets of a member, and their orders. */
-export function Mine() {
+export function MemberTickets() {
   const t = useTranslations('tickets.mine');
   return (
     <Gate>

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Links to similar searches that have results; nothing when there are none. */
-export function NearSearches({ label, keywords, locale }: Props) {
+export function SimilarSearches({ label, keywords, locale }: Props) {
   if (keywords.length === 0) return null;
   return (
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pt-4">

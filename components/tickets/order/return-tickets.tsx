@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/notices/dialog';
-import { GiveBackForm } from './give-back-form';
+import { ReturnTicketsForm } from './return-tickets-form';
 import type { OrderProps } from './order-props';
 
 /** A button to return tickets, and its dialog. */
-export function GiveBack({ order, show }: OrderProps) {
+export function ReturnTickets({ order, show }: OrderProps) {
   const t = useTranslations('tickets.refund');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -17,7 +17,7 @@ export function GiveBack({ order, show }: OrderProps) {
       </button>
       <Dialog isOpen={isOpen} title={t('title')} closeLabel={t('close')} onClose={() => setOpen(false)}>
         {isOpen && (
-          <GiveBackForm
+          <ReturnTicketsForm
             order={order}
             show={(after) => {
               setOpen(false);

@@ -4,7 +4,7 @@ import { messagesOf } from '@/lib/platform/language/messages';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 
 /** Gives client components the messages of a member's lists of tickets and orders. */
-export async function MineMessages({ children }: { children: ReactNode }) {
+export async function MemberTicketsMessages({ children }: { children: ReactNode }) {
   const locale = await pageLocale();
   const { tickets, area, login } = await messagesOf(locale);
   const { mine, order, transfer } = tickets;

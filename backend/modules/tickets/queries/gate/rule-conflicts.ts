@@ -18,7 +18,7 @@ const ADMISSION_COLUMNS = {
 type Admission = RowOf<typeof ADMISSION_COLUMNS>;
 
 /** What the rules say about each visitor whom a phone let in without a network; null when they agree. */
-export async function againstRules(
+export async function findRuleConflicts(
   context: Context,
   admissions: readonly Admission[],
 ): Promise<(Omit<Against, 'time'> | null)[]> {
@@ -54,7 +54,7 @@ export async function offlineEntriesOf(
       and s.undone_at is null order by s.ticket_id, s.at desc`,
     { ...ADMISSION_COLUMNS, ticket_id: integer, at: instant },
   );
-  const verdicts = await againstRules(context, rows);
+  const verdicts = await findRuleConflicts(context, rows);
   return new Map(
     rows.flatMap(({ ticket_id, at }, place) => {
       const against = verdicts[place];

@@ -17,7 +17,7 @@ interface Props {
  * A note about a person whom an offline phone admitted: what the phone could not know, such as that the ticket had been
  * refunded.
  */
-export function AgainstRules({ against, at, timeZone }: Props) {
+export function RuleConflict({ against, at, timeZone }: Props) {
   const t = useTranslations('hosting.againstRules');
   const verdict = useTranslations('gate.verdict');
   const locale = useLocale();

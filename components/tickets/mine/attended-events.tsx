@@ -4,11 +4,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Gate } from '@/components/accounts/gate';
 import { Link } from '@/components/ui/links/link';
 import { href } from '@/lib/platform/routing/href';
-import { Heading } from './mine';
+import { Heading } from './member-tickets';
 import { MyTickets } from './my-tickets';
 
 /** Upcoming and past events a member has tickets for, and links to their orders and to events they organise. */
-export function Attended() {
+export function AttendedEvents() {
   const t = useTranslations('tickets.mine');
   const locale = useLocale();
   return (

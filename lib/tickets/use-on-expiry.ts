@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Runs `act` once when the time has run out. @param left milliseconds; null for no time limit */
-export function useWhenOver(left: number | null, act: () => void): void {
+export function useOnExpiry(left: number | null, act: () => void): void {
   const latest = useRef(act);
   useEffect(() => {
     latest.current = act;

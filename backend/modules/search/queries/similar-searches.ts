@@ -20,7 +20,7 @@ const FAR_MORE = 10;
  * results.
  * @param matchCount how many matches the search itself had; if any, only spellings with at least ten matches are suggested
  */
-export async function findNearSearches(
+export async function findSimilarSearches(
   context: Context,
   typed: TypedSearch,
   matchCount: number,

@@ -29,7 +29,7 @@ const REFRESH_MS = 15_000;
 const PANEL_REFRESH_MS = 3000;
 
 /** The published and withdrawn flashes, newest first, at most 60. Above them a bar to undo the flash sent last. */
-export function FlashPast({ rows, today, correcting, posting, undo, onPost, ...acts }: Props) {
+export function PastFlashes({ rows, today, correcting, posting, undo, onPost, ...acts }: Props) {
   const t = useTranslations('desk.flash');
   const shown = rows.slice(0, SHOWN);
   const ids = shown.map(({ flash }) => flash.id);

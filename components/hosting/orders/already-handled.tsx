@@ -4,7 +4,7 @@ import type { DeskOrder } from '@/lib/hosting/order-acts';
 import { zonedClock } from '@/lib/events/time';
 
 /** Shown when another person acted first: says what they did, and that nothing was done twice. */
-export function Overtaken({ order, timeZone }: { order: DeskOrder; timeZone: string }) {
+export function AlreadyHandled({ order, timeZone }: { order: DeskOrder; timeZone: string }) {
   const t = useTranslations('hosting.order');
   const [last] = order.log;
   const action = last && knownAction(last.action);

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** Warns before a flash is sent: it resembles a published one, or too many of the last flashes are important. */
-export function FlashTrouble({ warnings, onSimilar }: Props) {
+export function FlashWarningList({ warnings, onSimilar }: Props) {
   const t = useTranslations('desk.flash');
   const { similar = null, isTooImportant = false } = warnings ?? {};
   return (

@@ -1,5 +1,5 @@
 /** Which of the last ten flashes are important, oldest first. */
-export function TenMarks({ marks, label }: { marks: readonly boolean[]; label: string }) {
+export function ImportanceMarks({ marks, label }: { marks: readonly boolean[]; label: string }) {
   return (
     <span role="img" aria-label={label} className="flex flex-wrap gap-[3px]">
       {marks.map((isImportant, index) => (

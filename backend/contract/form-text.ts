@@ -62,7 +62,7 @@ export const reason = (key: FieldReason) => key;
 export const lengthOf = (text: string) => [...text].length;
 
 /** A text of a form, with line breaks only if `isMultiline`, normalised by `tidyText`. */
-export function typedText(min: number, max: number, isMultiline = false) {
+export function formText(min: number, max: number, isMultiline = false) {
   return z
     .string({ error: reason('required') })
     .max(max * 8, reason('tooLong'))

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Links to the previous and the next page of a list, and its total number of entries. */
-export async function PagesTurner({ address, query, page, size, total }: Props) {
+export async function DeskPager({ address, query, page, size, total }: Props) {
   const t = await getTranslations('desk.records');
   const pageLink = (to: number, label: string) => (
     <Link href={`${address}${toSearch({ ...query, page: to })}`} className="btn btn-line">

@@ -6,7 +6,7 @@ import { MINUTE_MS, useClock } from '@/lib/platform/dates/use-clock';
 import { useEventForm } from '../form-context';
 
 /** Says that the refund deadline has already passed, so that no organiser promises refunds by mistake. */
-export function RefundPast() {
+export function RefundDeadlineNotice() {
   const t = useTranslations('hosting.form.refund');
   const locale = useLocale();
   const now = useClock(MINUTE_MS);

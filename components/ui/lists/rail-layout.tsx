@@ -14,7 +14,7 @@ const SHAPES = {
 } as const;
 
 /** The body of most pages: the content and a rail of lists. */
-export function WithRail({ children, rail, shape = 'list' }: Props) {
+export function RailLayout({ children, rail, shape = 'list' }: Props) {
   return (
     <div className={`grid gap-y-16 pb-4 pt-6 md:pt-9 ${SHAPES[shape]}`}>
       <div className="min-w-0">{children}</div>

@@ -18,7 +18,7 @@ interface Props {
  * Text that somebody typed, such as a name or a reason, in an unknown language. On an English page the Chinese in it is
  * marked as Chinese, for voices and fonts; on a Chinese page an English sentence is marked as English.
  */
-export function TypedText({ text, locale }: Props) {
+export function UserTextInLocale({ text, locale }: Props) {
   if (locale !== 'en') {
     const lang = foreignWordsLang(text, locale);
     return lang ? <span lang={lang}>{text}</span> : text;

@@ -9,7 +9,7 @@ import { ViewTitle } from './view-title';
  * Shown when the organiser revoked this phone. Scans that are not synced yet are kept until it joins the same event
  * again.
  */
-export function ShutView({ phone, state }: { phone: GatePhone; state: GateState }) {
+export function RevokedView({ phone, state }: { phone: GatePhone; state: GateState }) {
   const t = useTranslations('gate.shut');
   const [isJoining, setIsJoining] = useState(false);
   const waiting = state.queue.length;
