@@ -27,7 +27,7 @@ import { LiveStreams } from './live/live-streams';
 import { readRequestedPages, storeRequestedPages } from './prerender/requested-pages';
 import { PagePrerenderer } from './prerender/page-prerenderer';
 import { useBuiltConfig } from './next/built-config';
-import { quickenMeasuring } from './next/quick-measuring';
+import { skipMeasuring } from './next/skip-measuring';
 import { type Activity, createRequestHandler } from './request-handler';
 import { AddressTable } from './old-addresses/address-table';
 import { answerOld, withOldAddresses } from './old-addresses/answer-old';
@@ -35,7 +35,7 @@ import { backendCaller } from './old-addresses/call-backend';
 import { HitCounts } from './old-addresses/hit-counts';
 import { OldAddresses } from './old-addresses/old-addresses';
 import { ReviewedResponse } from './reviewed-response';
-import { withoutSectionsOff } from './sections-off';
+import { refuseDisabledSections } from './disabled-sections';
 
 const LAST_TRACES_MS = 2000;
 /** How many of the last requested pages are made again after a restart. */
@@ -141,7 +141,7 @@ async function prepareNext(
   isDevelopment: boolean,
   oldAddresses: OldAddresses,
 ): Promise<Handle> {
-  quickenMeasuring();
+  skipMeasuring();
   if (!isDevelopment) useBuiltConfig();
   const app = next({
     dev: isDevelopment,
@@ -160,7 +160,7 @@ async function prepareNext(
     if (answer) await answerOld(render, request, response, answer);
     return answer !== null;
   };
-  const handle = isDevelopment ? withoutSectionsOff(render) : withErrorDocuments(render, answerMoved);
+  const handle = isDevelopment ? refuseDisabledSections(render) : withErrorDocuments(render, answerMoved);
   return withOldAddresses(handle, render, oldAddresses);
 }
 

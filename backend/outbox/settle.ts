@@ -75,7 +75,7 @@ export async function postpone(
 }
 
 /** Puts rows off to the instant a handler named; other rows to the same recipients wait as long. It is no failed try. */
-export function putOff(
+export function postponeRows(
   context: Context,
   kind: OutboxKind,
   rows: DueRow[],

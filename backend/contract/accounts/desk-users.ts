@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { dateTime, id, pageOf, paging, versionNumber } from '@/backend/contract/fields';
-import { formerly } from '@/backend/contract/former-names';
+import { renamedField } from '@/backend/contract/renamed-fields';
 import { formText } from '@/backend/contract/form-text';
 import { ROLES, verificationState } from './user';
 
@@ -47,7 +47,7 @@ export const deskUserCalls = {
       ban_reason: z.string(),
       verification: verificationState,
       author_id: id.nullable(),
-      content_counts: formerly(
+      content_counts: renamedField(
         'pieces',
         z.object({ live: z.number(), waiting: z.number(), drafts: z.number() }),
       ),

@@ -5,7 +5,7 @@ import { ERRORS, type ErrorKey } from '@/backend/contract/errors';
 import { formText } from '@/backend/contract/form-text';
 import { NOTE_MAX_LENGTH } from '@/backend/contract/writing/limits';
 import { settingsInput, versioned } from '@/backend/contract/writing/draft';
-import { withFormerValues } from '@/backend/contract/former-names';
+import { withFormerValues } from '@/backend/contract/renamed-fields';
 import { BULK_ACTS, MAX_BULK_ITEMS } from './bulk-acts';
 
 const errorKey = z.custom<ErrorKey>((key) => typeof key === 'string' && key in ERRORS);

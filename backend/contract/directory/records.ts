@@ -5,7 +5,7 @@ import {
   localText,
   position,
   siteAddress,
-  someText,
+  textInAnyLanguage,
   timeOrNone,
 } from '@/backend/contract/records/fields';
 import { reason, formText } from '@/backend/contract/form-text';
@@ -15,15 +15,15 @@ export const PARTNER_KINDS = ['media', 'community', 'research', 'event'] as cons
 const BODY_MAX = 100_000;
 
 export const noticeRecord = z.object({
-  title: someText(120),
+  title: textInAnyLanguage(120),
   /** HTML restricted to the allow list. */
-  body: someText(BODY_MAX),
+  body: textInAnyLanguage(BODY_MAX),
   /** The current time by default. */
   release_time: timeOrNone,
 });
 
 export const partnerRecord = z.object({
-  name: someText(80),
+  name: textInAnyLanguage(80),
   kind: z.enum(PARTNER_KINDS).default('media'),
   url: siteAddress.or(z.literal('')).default(''),
   description: localText(500),
@@ -32,7 +32,7 @@ export const partnerRecord = z.object({
 
 export const toolCategoryRecord = z.object({
   key: z.string().regex(/^[a-z0-9-]{1,40}$/, reason('notAKey')),
-  name: someText(40),
+  name: textInAnyLanguage(40),
   position,
 });
 
@@ -48,8 +48,8 @@ export const toolRecord = z.object({
 /** One of the site documents. Title and body must exist in the same languages. */
 export const documentRecord = z
   .object({
-    title: someText(120),
-    body: someText(BODY_MAX),
+    title: textInAnyLanguage(120),
+    body: textInAnyLanguage(BODY_MAX),
     /** One that is not answers 404, and nothing leads to it. */
     is_public: z.boolean().default(true),
   })

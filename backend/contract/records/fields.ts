@@ -16,7 +16,7 @@ export function localText(max: number) {
 }
 
 /** A text by language that exists in at least one. */
-export function someText(max: number) {
+export function textInAnyLanguage(max: number) {
   return localText(max).refine((texts) => Object.keys(texts).length > 0, reason('required'));
 }
 

@@ -8,7 +8,7 @@ import { outlierMarks } from '@/lib/data/outlier-marks';
 import { readSeries } from '@/lib/data/read';
 import { figureOf, seriesTable } from '@/lib/data/series-table';
 import { toDayValues } from '@/lib/data/series-view';
-import { unitApart } from '@/lib/data/with-unit';
+import { splitUnit } from '@/lib/data/with-unit';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { readerLanguage } from '@/lib/platform/language/localize';
 import { formatDate } from '@/lib/platform/dates/dates';
@@ -35,7 +35,7 @@ export async function SeriesInText({ series: mention, locale }: { series: Series
   if (!series || !last) return <RichText html={html} />;
   const labels = await seriesLabels(series, locale);
   const { print, isSigned } = figureOf(points);
-  const head = unitApart(print(last.value), series.unit);
+  const head = splitUnit(print(last.value), series.unit);
   const shown = chartDays(points, days);
   const name = title || series.name;
   const dateOf = (day: string | undefined) => formatDate(day, locale, 'date');

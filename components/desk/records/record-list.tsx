@@ -11,7 +11,7 @@ import { EmptyState } from '@/components/ui/notices/states';
 import { TabLinks } from '@/components/ui/links/tab-links';
 import { FIXED_KINDS } from '@/lib/desk/records/fixed';
 import type { RecordsQuery } from '@/lib/desk/records/query';
-import { kindsBeside, pageOf } from '@/lib/desk/pages';
+import { kindsOnSamePage, pageOf } from '@/lib/desk/pages';
 import { localDates } from '@/lib/desk/records/local-dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -30,7 +30,7 @@ export async function RecordList({ locale, kind, query, records }: Props) {
   const t = await getTranslations('desk.records');
   const desk = await getTranslations('desk');
   const address = href(locale, 'deskRecords', { kind });
-  const beside = kindsBeside(kind);
+  const beside = kindsOnSamePage(kind);
   const isFixed = FIXED_KINDS.includes(kind);
   const { list, page, size, total } = records;
   const state = { q: query.keyword, deleted: query.isDeleted ? 1 : undefined };

@@ -11,7 +11,7 @@ import { UnmatchedList } from '@/components/hosting/unmatched/unmatched-list';
 import { SkeletonRows } from '@/components/ui/notices/states';
 import { zonedMidnight } from '@/lib/events/time';
 import { type DeskEntry, entryAfter, isSameEntry } from '@/lib/hosting/desk-entries';
-import { toggled } from '@/lib/hosting/bulk-acts';
+import { toggleSelection } from '@/lib/hosting/bulk-acts';
 import type { UnmatchedRow } from '@/lib/hosting/unmatched';
 import { useReadMs } from '@/lib/hosting/use-read-ms';
 import { useUndo } from '@/lib/hosting/use-undo';
@@ -93,7 +93,7 @@ export function OrdersPage({ event }: { event: OwnEvent }) {
           total: (tab === 'unmatched' ? 0 : data.total) + moneyRows.length,
         };
   const select = (id: number, isRange = false) => {
-    setSelected(toggled(selected, rows, id, isRange ? lastId : null));
+    setSelected(toggleSelection(selected, rows, id, isRange ? lastId : null));
     setLastId(id);
   };
   useReturnFocus(open === null ? null : `${open.kind}-${open.id}`);

@@ -8,7 +8,7 @@ import { hasSession } from '@/lib/accounts/use-member';
 import { useNavigate } from '@/lib/platform/navigation/use-navigate';
 import { href } from '@/lib/platform/routing/href';
 import { fromOffer, type PickerTicket } from '@/lib/tickets/picker-tickets';
-import { leftOf, reducedTo, type Selection, sumOf, toItems } from '@/lib/tickets/selection';
+import { leftOf, limitSelection, type Selection, sumOf, toItems } from '@/lib/tickets/selection';
 import { useOffer } from '@/lib/tickets/use-offer';
 import { selectionDraft, useSelection } from '@/lib/tickets/use-selection';
 
@@ -83,7 +83,7 @@ export function usePicker(eventId: number, onPage: readonly PickerTicket[]) {
   const reduceSelection = async (refusal: unknown) => {
     const now = await refresh();
     const offered = now?.tickets.map((ticket) => fromOffer(ticket, undefined)) ?? tickets;
-    const less = reducedTo({ ...selection, key: '' }, leftOf(offered, refusal));
+    const less = limitSelection({ ...selection, key: '' }, leftOf(offered, refusal));
     setAttempt({ error: t('lost'), lostSum: sumOf(selection, tickets), codes: {} });
     setSelection(less);
   };

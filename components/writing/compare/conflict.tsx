@@ -10,7 +10,7 @@ import {
   compareThree,
   mergedSource,
   mergeRows,
-  settledChoice,
+  automaticChoice,
   type Choice,
 } from '@/lib/writing/compare/three-way';
 import { mergeSettings, openSettings, type Side } from '@/lib/writing/compare/three-way-settings';
@@ -129,7 +129,7 @@ export function Conflict({ versions, site, onMerge, onCopy }: Props) {
                 key={`${lang}:${part.at}`}
                 row={part.row}
                 lang={lang}
-                choice={choices[`${lang}:${part.at}`] ?? settledChoice(part.row)}
+                choice={choices[`${lang}:${part.at}`] ?? automaticChoice(part.row)}
                 onChoose={(choice) => setChoices({ ...choices, [`${lang}:${part.at}`]: choice })}
               />
             ),

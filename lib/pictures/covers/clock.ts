@@ -1,7 +1,7 @@
 import { type Canvas, marginOf, narrowOf } from '@/lib/pictures/canvas';
 import { drawText } from '@/lib/pictures/lettering';
 import { filled, short } from '@/lib/pictures/svg';
-import { fitting } from './percent';
+import { fittingSize } from './percent';
 import { bigType } from './title-number';
 
 const HOURS = 24;
@@ -24,7 +24,7 @@ export function drawClock(canvas: Canvas): string {
     else others += sector;
   }
   const glyphs = narrowOf(canvas, 0);
-  const size = Math.min(bigType(canvas) * 0.7, fitting(glyphs, centre.x - radius - margin * 2));
+  const size = Math.min(bigType(canvas) * 0.7, fittingSize(glyphs, centre.x - radius - margin * 2));
   const text =
     isWide && size >= 12.5
       ? drawText(glyphs, { x: margin, base: margin + size * 0.8, size, colour: palette.figure })

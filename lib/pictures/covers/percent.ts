@@ -14,7 +14,7 @@ export function drawPercent(canvas: Canvas): string {
   const margin = marginOf(canvas);
   const glyphs = narrowOf(canvas, 0);
   const isWide = glyphs.length > 0 && width > height;
-  const size = Math.min(bigType(canvas) * 0.8, fitting(glyphs, width * 0.42));
+  const size = Math.min(bigType(canvas) * 0.8, fittingSize(glyphs, width * 0.42));
   const side = isWide
     ? Math.min(height - 2 * margin, width - 3 * margin - widthOf(glyphs, size))
     : Math.min(width, height) - 2 * margin;
@@ -39,7 +39,7 @@ export function drawPercent(canvas: Canvas): string {
 }
 
 /** The largest size at which a word is no wider than a width. */
-export function fitting(glyphs: Parameters<typeof widthOf>[0], width: number): number {
+export function fittingSize(glyphs: Parameters<typeof widthOf>[0], width: number): number {
   const each = widthOf(glyphs, 1);
   return each > 0 ? width / each : Infinity;
 }

@@ -16,7 +16,7 @@ export function rowsOf(table: TextTable): Figure | null {
   const { values } = column;
   const max = Math.max(...values);
   if (max <= 0 || values.some((value) => value < 0)) return null;
-  if (labels.some((label) => label === '' || breadth(label) > MAX_NAME)) return null;
+  if (labels.some((label) => label === '' || widthInHan(label) > MAX_NAME)) return null;
   const highlighted = values.indexOf(max);
   return {
     kind: 'rows',
@@ -33,6 +33,6 @@ export function rowsOf(table: TextTable): Figure | null {
 }
 
 /** The width of a text in Han characters. */
-export function breadth(text: string): number {
+export function widthInHan(text: string): number {
   return [...text].reduce((sum, char) => sum + (/[\u2e80-\uffef]/.test(char) ? 1 : 0.5), 0);
 }

@@ -17,7 +17,7 @@ import type { ChannelService } from '@/backend/modules/channels/services/service
 import { editPost, recordProblem } from './change-post';
 import { setPost } from './post-state';
 import { queueRemovals } from './queue-post';
-import { type PreparedPost, sendPost, settlePost } from './send-post';
+import { type PreparedPost, sendPost, resolveUnrecordedPost } from './send-post';
 import { takeRateSlot } from './rate-slot';
 import { isWithdrawn, withdrawPost } from './withdraw-post';
 
@@ -73,7 +73,11 @@ export async function deliverPost(context: Context, payload: unknown): Promise<v
       return sendPost(context, service, row, await prepare(text));
     case 'sending':
       await takeRateSlot(context, service);
-      await settlePost(context, service, { row, prepared: text && (await prepare(text)), isWanted });
+      await resolveUnrecordedPost(context, service, {
+        row,
+        prepared: text && (await prepare(text)),
+        isWanted,
+      });
       // It may have to be changed or removed by now.
       return deliverPost(context, payload);
     case 'sent':

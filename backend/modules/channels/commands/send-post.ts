@@ -58,7 +58,7 @@ export async function sendPost(
  * was withdrawn meanwhile is sent again only where it can be removed then.
  * @throws Postponement to be tried again
  */
-export async function settlePost(
+export async function resolveUnrecordedPost(
   context: Context,
   service: ChannelService,
   { row, prepared, isWanted }: BegunPost,

@@ -6,7 +6,7 @@ import { users } from '@/backend/db/schema/users';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { readLines } from '@/backend/modules/follows/queries/news-lines';
 import { lockDueByMail, readReasons } from '@/backend/modules/follows/queries/waiting';
-import type { Letter } from '@/backend/outbox/hand-over';
+import type { Letter } from '@/backend/outbox/hand-to-mail-server';
 import { writeFollowLetter } from './write-follow-letter';
 
 const HOUR_MS = 3_600_000;

@@ -3,7 +3,7 @@ import { followLetters, followNews } from '@/backend/db/schema/follows';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { brandedConfig } from '@/backend/kernel/site-brand';
 import { membersDueByMail } from '@/backend/modules/follows/queries/waiting';
-import { handOver, type Outcome } from '@/backend/outbox/hand-over';
+import { handToMailServer, type Outcome } from '@/backend/outbox/hand-to-mail-server';
 import { transportOf } from '@/backend/outbox/transport';
 import { claimLetter, type ClaimedLetter } from './claim-letter';
 import { endLettersOf } from './leave';
@@ -29,7 +29,7 @@ export async function sendDueLetters(context: Context): Promise<void> {
       members.map(async (userId) => {
         const letter = await claimLetter(branded, userId);
         if (letter === null) return null;
-        const outcome = await handOver(transport, letter.mail);
+        const outcome = await handToMailServer(transport, letter.mail);
         await settleLetter(branded, letter, outcome);
         return outcome;
       }),

@@ -9,7 +9,7 @@ import { useFieldWords } from '@/lib/hosting/use-field-words';
 import { useCall } from '@/lib/accounts/use-call';
 import { useAction } from '@/lib/accounts/use-action';
 import { PageSection } from '../page-section';
-import { leftAfter } from '@/lib/platform/forms/left-after';
+import { unsentText } from '@/lib/platform/forms/unsent-text';
 
 /** The cohosts of an event: invited by e-mail address, and named on its page once they accept. */
 export function CohostsSection({ eventId }: { eventId: number }) {
@@ -28,7 +28,7 @@ export function CohostsSection({ eventId }: { eventId: number }) {
       return notify(reply.message);
     }
     setError(null);
-    setEmail((now) => leftAfter(now, email));
+    setEmail((now) => unsentText(now, email));
     notify(t('sent'));
     void mutate(reply.data, { revalidate: false });
   };
@@ -39,7 +39,7 @@ export function CohostsSection({ eventId }: { eventId: number }) {
       return notify(reply.message || t('failed'));
     }
     setError(null);
-    setEmail((now) => leftAfter(now, email));
+    setEmail((now) => unsentText(now, email));
     notify(t('withdrawn'));
   };
   const remove = async (userId: number) => {

@@ -15,7 +15,7 @@ import { CohostsSection } from './cohosts-section';
 import { HostingPageFrame } from '../hosting-page-frame';
 import { PageSection } from '../page-section';
 import { StaffRow } from './staff-row';
-import { leftAfter } from '@/lib/platform/forms/left-after';
+import { unsentText } from '@/lib/platform/forms/unsent-text';
 
 /** The staff of an event with their roles, and its cohosts. */
 export function StaffPage({ event }: { event: OwnEvent }) {
@@ -37,7 +37,7 @@ export function StaffPage({ event }: { event: OwnEvent }) {
     }
     setError(null);
     // Changing the role of a listed person leaves the typed address of another person in the field.
-    if (input.email !== undefined) setEmail((now) => leftAfter(now, email));
+    if (input.email !== undefined) setEmail((now) => unsentText(now, email));
     notify(word);
     void mutate(reply.data, { revalidate: false });
   };

@@ -25,7 +25,7 @@ type Notice =
  * Notifies the owner of a step of a story: with a notification at once, and a letter as soon as the decision cannot be
  * undone.
  * @param more values for their texts, or a function that returns them in the owner's language
- * @returns what was sent, for `takeBackNotices`
+ * @returns what was sent, for `deleteNotices`
  */
 export async function notifyOwner(
   context: Context,
@@ -67,7 +67,7 @@ const NOTHING_SENT: SentNotices = { message: null, letter: null };
 const withoutStop = ({ reason = '' }: Record<string, string>) => reason.trim().replace(/[。．.]+$/u, '');
 
 /** Deletes the notification of a step, and its letter if it has not been sent. */
-export async function takeBackNotices({ db }: Context, { message, letter }: SentNotices): Promise<void> {
+export async function deleteNotices({ db }: Context, { message, letter }: SentNotices): Promise<void> {
   if (message !== null) await db.delete(messages).where(eq(messages.id, message));
   if (letter !== null)
     await db

@@ -5,7 +5,7 @@ import { StoryDetail } from '@/components/stories/detail/story-detail';
 import { RailLayout } from '@/components/ui/lists/rail-layout';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { listRelated, readStory } from '@/lib/stories/read';
-import { besideStory } from '@/lib/side-lists/beside-story';
+import { sideListOfStory } from '@/lib/side-lists/side-list-of-story';
 import { pageLanguage, toId } from '@/lib/platform/routing/page-params';
 import { storyMetadata } from '@/lib/stories/metadata';
 
@@ -32,7 +32,7 @@ export default async function ContentPage({ params }: Props) {
       rail={
         <SideLists
           language={language}
-          lists={['hotSearch', 'recommend', besideStory(story)]}
+          lists={['hotSearch', 'recommend', sideListOfStory(story)]}
           besides={[story, ...related]}
         />
       }
