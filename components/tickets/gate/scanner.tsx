@@ -11,7 +11,7 @@ import { RefusalScreen } from './refusal-screen';
 import { ScanView } from './scan-view';
 import { SearchView } from './search-view';
 import { SpokenVerdict } from './spoken-verdict';
-import { useAwake } from './use-awake';
+import { useScreenWakeLock } from './use-screen-wake-lock';
 import { ViewTitle } from './view-title';
 
 interface Props {
@@ -38,7 +38,7 @@ export function Scanner({ phone, state, roll, isStored }: Props) {
   const [isReached, setIsReached] = useState(false);
   /** The result of undoing an admission. */
   const [undo, setUndo] = useState({ isDone: false, text: '' });
-  useAwake();
+  useScreenWakeLock();
 
   const scan = async (text: string, options: { isTyped?: boolean; reason?: string } = {}) => {
     if (isBusy.current) return;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Keeps the screen on while the page is visible, where the browser supports it. */
-export function useAwake(): void {
+export function useScreenWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null;
     const request = () => {
