@@ -6,7 +6,13 @@ import type { Handlers, OutboxKind } from './handler';
 import { holdingLease } from './lease';
 import { PermanentFailure } from '@/backend/outbox/permanent-failure';
 import { Postponement } from '@/backend/outbox/postponement';
-import { lockUndelivered, markFailed, postpone, markDelivered, postponeRows } from '@/backend/outbox/settle';
+import {
+  lockUndelivered,
+  markFailed,
+  postpone,
+  markDelivered,
+  postponeRows,
+} from '@/backend/outbox/delivery-outcomes';
 import { type DueRow, claimDue, isOutboxDue, listDueKinds } from '@/backend/outbox/claim';
 
 /** How often a row is tried together with others. */

@@ -11,7 +11,7 @@ import { CompareField, type CompareLabels } from './compare-field';
 import { ALL_DAYS, chartDays, gapsOf, lastDays } from '@/lib/data/chart-days';
 import { outlierMarks } from '@/lib/data/outlier-marks';
 import type { Series } from '@/lib/data/read';
-import { figureOf, seriesTable } from '@/lib/data/series-table';
+import { numberFormatOf, seriesTable } from '@/lib/data/series-table';
 import type { DayValue } from '@/lib/data/series-view';
 import { compareValues } from '@/lib/data/compare-values';
 import { type ComparedWith, useCompared } from '@/lib/data/use-compared';
@@ -105,7 +105,7 @@ export function SeriesChart(props: SeriesChartProps) {
   const long = useWholeHistory(series.key, locale, days > heldDays && !drawn);
   const rangePoints = days > heldDays ? (long.points ?? points) : points;
   const shown = chartDays(rangePoints, days);
-  const { print, isSigned } = figureOf(points, digits);
+  const { print, isSigned } = numberFormatOf(points, digits);
   const dayLabels = shown.map(({ day }) =>
     formatDate(days > YEAR_DAYS ? day.slice(0, 7) : day, locale, 'monthDay'),
   );

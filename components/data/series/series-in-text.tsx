@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/links/link';
 import { chartDays } from '@/lib/data/chart-days';
 import { outlierMarks } from '@/lib/data/outlier-marks';
 import { readSeries } from '@/lib/data/read';
-import { figureOf, seriesTable } from '@/lib/data/series-table';
+import { numberFormatOf, seriesTable } from '@/lib/data/series-table';
 import { toDayValues } from '@/lib/data/series-view';
 import { splitUnit } from '@/lib/data/with-unit';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
@@ -34,7 +34,7 @@ export async function SeriesInText({ series: mention, locale }: { series: Series
   const last = points.at(-1);
   if (!series || !last) return <RichText html={html} />;
   const labels = await seriesLabels(series, locale);
-  const { print, isSigned } = figureOf(points);
+  const { print, isSigned } = numberFormatOf(points);
   const head = splitUnit(print(last.value), series.unit);
   const shown = chartDays(points, days);
   const name = title || series.name;

@@ -4,7 +4,7 @@ import { nextTime } from '@/backend/modules/channels/commands/follow-stories';
 import { outboxHandlers } from '@/backend/main/outbox-handlers';
 import { claimDue } from '@/backend/outbox/claim';
 import { Postponement } from '@/backend/outbox/postponement';
-import { postponeRows } from '@/backend/outbox/settle';
+import { postponeRows } from '@/backend/outbox/delivery-outcomes';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type ChannelWorld, startChannelWorld } from '@/tests/support/channel-world';
 

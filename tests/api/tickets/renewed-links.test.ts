@@ -5,7 +5,7 @@ import type { Context } from '@/backend/kernel/context';
 import { previewRefund } from '@/backend/modules/tickets/commands/orders/buyer';
 import { fillTicket } from '@/backend/modules/tickets/commands/tickets/fill';
 import { renewForOrganiser, renewOwnTicket } from '@/backend/modules/tickets/commands/tickets/renew';
-import { takeMark, takeTicket } from '@/backend/modules/tickets/commands/tickets/take';
+import { letterMark, takeTicket } from '@/backend/modules/tickets/commands/tickets/take';
 import {
   ticketByKey,
   findOwnTicket,
@@ -47,7 +47,7 @@ onPostgres('a ticket with a renewed link', () => {
     const after = await seatNow(seat.id);
     expect(after.accessKey).not.toBe(seat.accessKey);
 
-    const mark = takeMark(world.context, seat);
+    const mark = letterMark(world.context, seat);
     for (const refused of [
       ticketByKey(world.context, seat.accessKey),
       fillTicket(world.context, { key: seat.accessKey, name: '林', answers: {}, ...zh }),

@@ -9,7 +9,7 @@ import { factLabels } from '@/backend/outbox/letters/fact-labels';
 import { type RenewedBy, renewedLine } from '@/backend/outbox/letters/renewed';
 import type { NewLetter } from '@/backend/outbox/mail';
 import { qrCodePng } from './qr-code-png';
-import { takeMark } from '@/backend/modules/tickets/commands/tickets/take';
+import { letterMark } from '@/backend/modules/tickets/commands/tickets/take';
 import { ticketCalendar } from '@/backend/modules/tickets/commands/tickets/calendar';
 
 const TEST_MARKS: Record<Locale, string> = {
@@ -64,7 +64,7 @@ export async function writeTickets(
 
 async function writeOne(context: Context, order: OrderRow, seat: TicketRow) {
   const access = await readTicketAccess(context, seat, order.locale);
-  const query = new URLSearchParams({ key: seat.accessKey, mark: takeMark(context, seat) });
+  const query = new URLSearchParams({ key: seat.accessKey, mark: letterMark(context, seat) });
   const code = await qrCodePng(access.token);
   const file = `${seat.code}.png`;
   return {

@@ -74,7 +74,7 @@ export async function postpone(
     context.log[level]({ outbox: idsOf(rows), kind: kind.name, attempts, error }, 'delivery failed');
 }
 
-/** Puts rows off to the instant a handler named; other rows to the same recipients wait as long. It is no failed try. */
+/** Postpones rows to the instant a handler named, without counting a failed try; other rows to the same recipients wait, too. */
 export function postponeRows(
   context: Context,
   kind: OutboxKind,
