@@ -29,7 +29,7 @@ export async function queueAnnouncements(
   const since = context.now().getTime() - NEWS_MS;
   const idsWhere = (is: (story: StoryState) => boolean) => new Set(before.filter(is).map(({ id }) => id));
   const wasLive = idsWhere(({ isLive }) => isLive);
-  // Services that were told of a withdrawal are told that the story is back, however old it is.
+  // Services that were notified of a withdrawal are notified that the story is back, however old it is.
   const wasClosed = idsWhere(({ isClosed }) => isClosed);
   const received = after.filter(
     ({ id, isLive, releaseTime }) =>

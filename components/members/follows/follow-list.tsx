@@ -15,7 +15,7 @@ import { FollowRow } from './follow-row';
 import type { FollowedRow } from './follow-settings';
 
 /**
- * What the member follows, with how they are told of it, and when digests are sent. Authors have a list of their own
+ * What the member follows, with how they are notified of it, and when digests are sent. Authors have a list of their own
  * (`children`), which is left out where nothing at all is followed: that is said once.
  */
 export function FollowList({ children }: { children: ReactNode }) {

@@ -86,7 +86,7 @@ interface PageTextProps {
   lang: string;
 }
 
-/** A paragraph with added and removed words as `ins` and `del`, which screen readers are told. */
+/** A paragraph with added and removed words as `ins` and `del`, which screen readers announce. */
 export function PageText({ block, parts, side, lang }: PageTextProps) {
   const t = useTranslations('writing.conflict');
   if (!block) return <p className="wr-absent">{t('absent')}</p>;

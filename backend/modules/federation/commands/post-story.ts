@@ -24,7 +24,7 @@ import { inboxesOf, publishActivity, replaceActivity } from './publish-activity'
 
 type Post = typeof federationPosts.$inferSelect;
 
-/** Older stories come from an imported archive, and nobody is told of them. */
+/** Older stories come from an imported archive, and nobody is notified of them. */
 const NEWS_MS = 2 * 86_400_000;
 
 /**
@@ -38,7 +38,7 @@ export async function followStory(context: Context, payload: unknown): Promise<v
   if (!story) return post ? deletePost(context, post) : undefined;
   if (post) return updatePost(context, post, story);
   const isNews = story.releaseTime.getTime() > context.now().getTime() - NEWS_MS;
-  // Who was told that it is gone is told that it is back.
+  // Who was notified that it is gone is notified that it is back.
   if (isNews || (await findPostOfStory(context, contentId)) !== null) await publishPost(context, story);
 }
 

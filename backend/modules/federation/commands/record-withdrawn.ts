@@ -6,7 +6,7 @@ import { describeError } from '@/backend/kernel/describe-error';
 import { queueFederation } from '@/backend/outbox/federation';
 
 /**
- * Records once, when a backend starts, that followers have to be told of stories which were withdrawn while `FEDERATION` was
+ * Records once, when a backend starts, that followers have to be notified of stories which were withdrawn while `FEDERATION` was
  * off. @returns a function that waits for its end
  */
 export function startRecordingWithdrawn(context: Context): () => Promise<void> {

@@ -105,7 +105,7 @@ export async function deliverFollowNotice(context: Context, payload: unknown): P
     await queueNotice(context, { ...notice, tries: notice.tries + 1 });
 }
 
-/** The news of a notice that this browser is still to be told of. */
+/** The news of a notice that this browser is still to be notified of. */
 async function stillFollowed(context: Context, { subscription, news }: Notice): Promise<number[]> {
   const reasons = await readReasons(context, news);
   const topics = reasons.map(({ follow_id }) => `follow:${follow_id}`);
