@@ -20,7 +20,7 @@ import { fixLocation } from './redirect-location';
 import { answerMissing } from './missing-answers';
 import { withSingleSlashes } from './repeated-slashes';
 import type { ReviewedResponse } from './reviewed-response';
-import { isFileOff } from './sections-off';
+import { isFileOfDisabledSection } from './disabled-sections';
 
 const MAX_LISTENERS = 30;
 
@@ -40,7 +40,7 @@ export function withErrorDocuments(handle: Handle, answerMoved: AnswerMoved): Ha
   return async (request, response) => {
     // Also for soft navigations: Next stores the document it renders for one, with the address, for everybody.
     request.headers[ERROR_DOCUMENT_HEADER] = STATUS_ONLY;
-    const isOff = isFileOff(request);
+    const isOff = isFileOfDisabledSection(request);
     if (isSoftNavigation(request) && !isOff) return answerSoftNavigation(handle, request, response);
     const showMissing = (locale: Locale) =>
       renderDocument({ handle, request, response, locale, document: MISSING });

@@ -10,7 +10,7 @@ import { recordChangesRead } from './changes-read';
 import { loadBrand } from './load-brand';
 import { loadTerms } from './load-terms';
 import type { LiveStreams } from './live/live-streams';
-import type { PageMaker } from './making/page-maker';
+import type { PagePrerenderer } from './prerender/page-prerenderer';
 
 /** How long the portal waits before it requests again, in ms: after an answer, and after a failure. */
 const PAUSE_MS = 50;
@@ -31,7 +31,7 @@ export async function followChanges(
   config: Config,
   log: Logger,
   streams: LiveStreams,
-  maker: PageMaker | null,
+  prerenderer: PagePrerenderer | null,
 ): Promise<void> {
   const call = outboxCalls.pageChanges;
   /** Ends the request that waits at the backend. */
@@ -69,14 +69,14 @@ export async function followChanges(
         tagLog.invalidate([names.all, names.closed(names.all)], last);
         tagLog.changes.beginAt(last);
         streams.beginAt(last);
-        maker?.record([]);
+        prerenderer?.record([]);
         return;
       }
       for (const { id, tags, flashes } of list) {
         tagLog.invalidate(tags, id);
         // After the invalidation, since a page that is notified may request data again at once.
         streams.record(id, tags, flashes);
-        maker?.record(tags);
+        prerenderer?.record(tags);
       }
       if (isLate) tagLog.invalidate([names.all], last);
       if (list.length < MAX_PAGE_CHANGES) return;

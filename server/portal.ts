@@ -24,10 +24,10 @@ import { clearOlderPages } from './clear-older-pages';
 import { renderFragment } from './fragments/render-fragment';
 import type { Handle } from './handle';
 import { LiveStreams } from './live/live-streams';
-import { readRequestedPages, storeRequestedPages } from './making/requested-pages';
-import { PageMaker } from './making/page-maker';
+import { readRequestedPages, storeRequestedPages } from './prerender/requested-pages';
+import { PagePrerenderer } from './prerender/page-prerenderer';
 import { useBuiltConfig } from './next/built-config';
-import { quickenMeasuring } from './next/quick-measuring';
+import { skipMeasuring } from './next/skip-measuring';
 import { type Activity, createRequestHandler } from './request-handler';
 import { AddressTable } from './old-addresses/address-table';
 import { answerOld, withOldAddresses } from './old-addresses/answer-old';
@@ -35,7 +35,7 @@ import { backendCaller } from './old-addresses/call-backend';
 import { HitCounts } from './old-addresses/hit-counts';
 import { OldAddresses } from './old-addresses/old-addresses';
 import { ReviewedResponse } from './reviewed-response';
-import { withoutSectionsOff } from './sections-off';
+import { refuseDisabledSections } from './disabled-sections';
 
 const LAST_TRACES_MS = 2000;
 /** How many of the last requested pages are made again after a restart. */
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
   const documents = isDevelopment
     ? null
     : new StoryDocuments({ stores: cacheStores, log, origin, render: renderStory });
-  const maker = new PageMaker({
+  const prerenderer = new PagePrerenderer({
     pagesAhead: config.pagesAhead,
     origin,
     countActive: () => activity.active,
@@ -81,7 +81,7 @@ async function main(): Promise<void> {
         : log.warn({ reason }, 'Redis is away; each portal makes its own pages'),
     );
     // Changes made while this portal was stopped are read before it serves its first page.
-    await followChanges(config, log, streams, isDevelopment ? null : maker);
+    await followChanges(config, log, streams, isDevelopment ? null : prerenderer);
     return documents ? withStoryDocuments(handle, documents) : handle;
   });
   server.on(
@@ -106,11 +106,11 @@ async function main(): Promise<void> {
   isPrepared = true;
   if (files?.isNewBuild) void clearOlderPages(config, log);
   log.info({ port: config.port }, 'portal is ready');
-  if (!isDevelopment) maker.add(readRequestedPages(config.dataDir));
+  if (!isDevelopment) prerenderer.add(readRequestedPages(config.dataDir));
   drain = () => {
     drainServer(server, config.drainSeconds, () => void hits.report().finally(() => end(tracing)));
     streams.close();
-    maker.stop();
+    prerenderer.stop();
     storeRequestedPages(config.dataDir, answers.listAddresses(MAX_REQUESTED));
   };
 }
@@ -141,7 +141,7 @@ async function prepareNext(
   isDevelopment: boolean,
   oldAddresses: OldAddresses,
 ): Promise<Handle> {
-  quickenMeasuring();
+  skipMeasuring();
   if (!isDevelopment) useBuiltConfig();
   const app = next({
     dev: isDevelopment,
@@ -160,7 +160,7 @@ async function prepareNext(
     if (answer) await answerOld(render, request, response, answer);
     return answer !== null;
   };
-  const handle = isDevelopment ? withoutSectionsOff(render) : withErrorDocuments(render, answerMoved);
+  const handle = isDevelopment ? refuseDisabledSections(render) : withErrorDocuments(render, answerMoved);
   return withOldAddresses(handle, render, oldAddresses);
 }
 

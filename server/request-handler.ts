@@ -32,7 +32,7 @@ import { type AnswerCache, olderCopyFacts, pageTagsOf, secondsLeft } from './ans
 import type { OldAddresses } from './old-addresses/old-addresses';
 import { isDocument } from './document-request';
 import { setLastModified } from './last-modified';
-import { RenderQueue } from './making/render-queue';
+import { RenderQueue } from './prerender/render-queue';
 import { nameClient } from './next/name-client';
 import { setNonce } from './next/set-nonce';
 import { answerPageScript } from './page-script';

@@ -18,7 +18,7 @@ import { listCategories } from '@/lib/stories/read-articles';
 import { fillSeries } from '@/lib/data/fill-series';
 import { eventItems } from '@/lib/events/feed';
 import { describePicture } from '@/lib/publishing/feed/describe-picture';
-import { need } from '@/lib/platform/calls/read';
+import { readRequired } from '@/lib/platform/calls/read';
 import { correctionsHtml } from '@/lib/stories/corrections-html';
 import { toFlash, type Flash } from '@/lib/stories/story';
 import { readAuthor } from '@/lib/people/read';
@@ -64,7 +64,7 @@ export async function readFeed(
 }
 
 async function storyItems({ filter }: Channel, language: ReaderLanguage): Promise<FeedItem[]> {
-  const { list } = await need(
+  const { list } = await readRequired(
     'feedItems',
     { ...filter, locale: language.locale },
     { tags: [tags.kind('flash'), tags.kind('article'), tags.titles], revalidate: FEED_SECONDS },

@@ -1,7 +1,7 @@
 import 'server-only';
 import { tags } from '@/backend/contract/tags';
 import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
-import { need } from '@/lib/platform/calls/read';
+import { readRequired } from '@/lib/platform/calls/read';
 import type { Locale } from '@/lib/platform/language/locales';
 import { readerLanguage } from '@/lib/platform/language/localize';
 import { storyMarkdown } from '@/lib/stories/markdown';
@@ -14,7 +14,10 @@ const RULE = '\n---\n\n';
 export async function siteText(locale: Locale): Promise<string> {
   const language = readerLanguage(locale);
   const rule = { tags: [tags.kind('flash'), tags.kind('article'), tags.titles], revalidate: LIFETIMES.list };
-  const [index, { list }] = await Promise.all([siteIndex(locale), need('feedItems', { locale }, rule)]);
+  const [index, { list }] = await Promise.all([
+    siteIndex(locale),
+    readRequired('feedItems', { locale }, rule),
+  ]);
   const items = await Promise.all(list.map((item) => storyMarkdown(toFlash(item, language), locale)));
   return [index, ...items.map(({ text }) => text)].join(RULE);
 }

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
 import { readOembed } from '@/lib/embeds/oembed';
-import { orAbsence } from '@/lib/platform/calls/read';
+import { readOrAbsence } from '@/lib/platform/calls/read';
 import { element, XML_HEAD } from '@/lib/publishing/xml/xml';
 import { fileResponse } from '@/lib/publishing/xml/respond';
 
@@ -25,7 +25,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   if (!requested.success) return refuse(400);
   const { url, format, maxwidth: width, maxheight: height } = requested.data;
   if (format !== 'json' && format !== 'xml') return refuse(501);
-  const answer = await orAbsence(readOembed(url, { width, height }));
+  const answer = await readOrAbsence(readOembed(url, { width, height }));
   if (answer === null || typeof answer === 'string') return refuse(404);
   if (format === 'json')
     return fileResponse(request, JSON.stringify(answer), 'application/json; charset=utf-8', {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { tags } from '@/backend/contract/tags';
-import { need } from '@/lib/platform/calls/read';
+import { readRequired } from '@/lib/platform/calls/read';
 import { toIso } from '@/lib/platform/dates/dates';
 import { isShown } from '@/lib/platform/routing/hidden-sections';
 import { routes, type Route, type RouteName } from '@/lib/platform/routing/routes';
@@ -25,8 +25,8 @@ const isLanding = ({ page }: Route) => page.startsWith('landings/');
  * series.
  */
 export async function pageEntries(): Promise<Entry[]> {
-  const { flash, article, documents, data_types: types } = await need('sitemapOwn', {}, RULE);
-  const { list: landings } = await need('landingAddresses', {}, RULE);
+  const { flash, article, documents, data_types: types } = await readRequired('sitemapOwn', {}, RULE);
+  const { list: landings } = await readRequired('landingAddresses', {}, RULE);
   const changes: Partial<Record<string, string>> = {
     home: flash > article ? flash : article,
     news: flash,

@@ -14,7 +14,7 @@ import { idsOf, type Part, partName } from '@/lib/publishing/sitemap/ranges';
 import type { Entry, NewsEntry } from '@/lib/publishing/sitemap/write';
 import { cleanLine } from '@/lib/publishing/xml/clean-text';
 import type { CallOutput } from '@/backend/contract/calls';
-import { need } from '@/lib/platform/calls/read';
+import { readRequired } from '@/lib/platform/calls/read';
 
 const HOUR = 3600;
 /** Cache lifetime in seconds. It is short because stories become too old even when nothing is published. */
@@ -51,7 +51,7 @@ const isSourceOff = (of: SitemapSource) => (of === 'event' || of === 'organiser'
 export async function listParts(): Promise<Entry[]> {
   const all = await Promise.all(
     SITEMAP_SOURCES.filter((of) => !isSourceOff(of)).map(async (of) => {
-      const { list } = await need('sitemapRanges', { of }, { tags: TAGS[of], revalidate: HOUR });
+      const { list } = await readRequired('sitemapRanges', { of }, { tags: TAGS[of], revalidate: HOUR });
       return list.map(({ range, updated_time }) => ({
         address: absolute(`/sitemaps/${partName({ of, range })}`),
         updatedAt: toIso(updated_time),
@@ -69,7 +69,7 @@ export async function partRows(part: Part): Promise<SitemapRow[]> {
   const { from, to } = idsOf(part);
   const rows: SitemapRow[] = [];
   for (let next = from; ;) {
-    const { list } = await need('sitemapRows', { of, from: next, to, size: MAX_SITEMAP_ROWS }, rule);
+    const { list } = await readRequired('sitemapRows', { of, from: next, to, size: MAX_SITEMAP_ROWS }, rule);
     rows.push(...list);
     const last = list.at(-1);
     if (!last || list.length < MAX_SITEMAP_ROWS) return rows;
@@ -90,7 +90,11 @@ export function* partEntries({ of }: Part, rows: readonly SitemapRow[]): Generat
 
 /** The entries of the news sitemap: stories of two days, each in its languages, at most a thousand. */
 export async function listNews(): Promise<NewsEntry[]> {
-  const { list } = await need('newsItems', { hours: NEWS_HOURS }, { tags: LISTS, revalidate: NEWS_SECONDS });
+  const { list } = await readRequired(
+    'newsItems',
+    { hours: NEWS_HOURS },
+    { tags: LISTS, revalidate: NEWS_SECONDS },
+  );
   return list
     .flatMap((story) =>
       offeredOf(languagesOf(story.titles.map(({ lang }) => lang))).map((locale) => ({

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { syncFolder } from '@/backend/contract/process/write-whole';
+import { syncFolder } from '@/backend/contract/process/write-atomically';
 
 /**
  * The folder in which a restore collects its files. When it is complete, it is renamed to `COMPLETE`.

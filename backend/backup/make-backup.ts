@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '@/backend/kernel/config';
 import { HEADERS } from '@/backend/contract/headers';
-import { syncFolder } from '@/backend/contract/process/write-whole';
+import { syncFolder } from '@/backend/contract/process/write-atomically';
 import { connect } from '@/backend/db/open';
 import { StartupError } from '@/backend/kernel/errors';
 import { ArchiveWriter } from './archive-writer';

@@ -2,7 +2,7 @@ import { createWriteStream, existsSync, mkdirSync, readdirSync, renameSync, rmSy
 import { dirname, join, normalize, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '@/backend/kernel/config';
-import { syncFolder } from '@/backend/contract/process/write-whole';
+import { syncFolder } from '@/backend/contract/process/write-atomically';
 import { claimFolder } from '@/backend/db/embedded/start';
 import { connect } from '@/backend/db/open';
 import { PAGE_SEQUENCE } from '@/backend/db/schema/system';

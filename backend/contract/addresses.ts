@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reason } from './typed-text';
+import { reason } from './form-text';
 
 /** The path of a stored picture, as `/uploadData` returns it. */
 const OWN_PICTURE = /^\/uploads\/[0-9a-f]{2}\/[0-9a-f]{32}\.(jpg|png|gif|webp)$/;

@@ -105,7 +105,7 @@ export function skip(where: string, reason: string, gone: readonly string[] = []
 }
 
 /** A text or picture of a list or an author; none where it is empty. */
-export function staysBehind(where: string, what: string, value: string): ImportEvent[] {
+export function lossUnlessEmpty(where: string, what: string, value: string): ImportEvent[] {
   return value === '' ? [] : [{ type: 'beside', where, what: shorten(`${what}, stays behind: ${value}`) }];
 }
 

@@ -80,7 +80,7 @@ export interface Config {
   };
   sms: { url: string; secret: string } | null;
   /** Services that are notified of new stories; null for those not configured. */
-  pushes: {
+  announcementServices: {
     hubUrl: string | null;
     indexNow: { key: string; url: string } | null;
     baiduUrl: string | null;
@@ -198,7 +198,7 @@ function readServices(values: Settings, dataDir: string) {
     sms: values.SMS_WEBHOOK_URL
       ? { url: values.SMS_WEBHOOK_URL, secret: values.SMS_WEBHOOK_SECRET ?? readSecretFile(dataDir, 'sms') }
       : null,
-    pushes: {
+    announcementServices: {
       hubUrl: values.WEBSUB_HUB_URL ?? null,
       indexNow: values.INDEXNOW_KEY ? { key: values.INDEXNOW_KEY, url: values.INDEXNOW_URL } : null,
       baiduUrl: values.BAIDU_PUSH_URL ?? null,

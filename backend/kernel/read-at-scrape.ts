@@ -6,10 +6,10 @@ const LIMIT_MS = 1500;
  * @param read sets the gauges
  */
 export function readAtScrape(read: () => Promise<void>): () => Promise<void> {
-  let underWay: Promise<void> | null = null;
+  let pendingRead: Promise<void> | null = null;
   return async () => {
-    underWay ??= read().finally(() => (underWay = null));
+    pendingRead ??= read().finally(() => (pendingRead = null));
     const late = new Promise<void>((resolve) => setTimeout(resolve, LIMIT_MS).unref());
-    await Promise.race([underWay.catch(() => undefined), late]);
+    await Promise.race([pendingRead.catch(() => undefined), late]);
   };
 }

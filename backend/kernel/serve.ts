@@ -7,7 +7,7 @@ import { type Access, type Call, MAX_BODY_BYTES } from '@/backend/contract/call'
 import type { Scope } from '@/backend/contract/api/scope-names';
 import type { Envelope } from '@/backend/contract/envelope';
 import { SUCCESS_CODE } from '@/backend/contract/envelope';
-import { addFormerNames, readFormerNames } from '@/backend/contract/former-names';
+import { addFormerNames, readFormerNames } from '@/backend/contract/renamed-fields';
 import { readBody } from '@/backend/contract/process/bounded-body';
 import { type Caller, type CallerAt, checkAccess } from './caller';
 import { ApiError } from './errors';

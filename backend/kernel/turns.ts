@@ -29,7 +29,7 @@ type Slowed = readonly [name: keyof typeof PACES, subject: string];
  * places at once is limited to about five hundred tries an hour.
  * @throws ApiError tooManyRequests when the next free turn is too far away
  */
-export async function countInTurn(context: Context, slowed: Slowed): Promise<void> {
+export async function countTryWithDelay(context: Context, slowed: Slowed): Promise<void> {
   const { over } = await countTry(context, slowed);
   if (over <= 0) return;
   const { pause, mostHeld, again }: Pace = PACES[slowed[0]];

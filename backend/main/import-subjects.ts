@@ -7,8 +7,8 @@ import { categoryIdsOfNames, findBySourceKeys } from '@/backend/modules/stories/
 import { type PreparedTexts, prepareTexts } from '@/backend/modules/stories/commands/prepare-texts';
 import { labelIdsOfNames } from '@/backend/modules/topics/commands/label-of-name';
 import { leadLinks } from '@/backend/modules/redirects/commands/lead-links';
-import { saveMoved } from '@/backend/modules/redirects/commands/save-moved';
-import { saveMovedTerms } from '@/backend/modules/redirects/commands/save-moved-terms';
+import { saveOldAddresses } from '@/backend/modules/redirects/commands/save-old-addresses';
+import { saveOldTermAddresses } from '@/backend/modules/redirects/commands/save-old-term-addresses';
 import { fetchPicture } from '@/backend/modules/uploads/commands/fetch-picture';
 import { storePicture } from '@/backend/modules/uploads/commands/store-picture';
 import { isClosed } from '@/backend/modules/uploads/queries/is-closed';
@@ -24,8 +24,8 @@ export const importSubjects: ImportSubjects<PreparedTexts> = {
   authorIds: authorIdsOfNames,
   categoryIds: categoryIdsOfNames,
   labelIds: labelIdsOfNames,
-  saveMoved,
-  saveMovedTerms,
+  saveOldAddresses,
+  saveOldTermAddresses,
   leadLinks,
   saveEvents: importEvents,
   fetchPicture,

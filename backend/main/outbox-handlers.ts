@@ -9,8 +9,8 @@ import { notifyFollowers } from '@/backend/modules/follows/commands/notify-follo
 import { announce } from '@/backend/modules/publishing/commands/announce';
 import type { Handler, Handlers } from '@/backend/outbox/handler';
 import { purgeFronts } from '@/backend/outbox/front';
-import { deliverMail } from '@/backend/outbox/mail';
-import { PUSHES } from '@/backend/outbox/pushes';
+import { deliverLetter } from '@/backend/outbox/mail';
+import { ANNOUNCEMENT_SERVICES } from '@/backend/outbox/announcement-services';
 import { sendTurn } from '@/backend/modules/newsletters/commands/send/send-issue';
 import { removePictures } from '@/backend/modules/uploads/commands/remove-pictures';
 import { announceWithMenus } from '@/backend/modules/publishing/commands/announce-with-menus';
@@ -30,7 +30,7 @@ const eachPayload =
     for (const payload of payloads) await deliver(context, payload);
   };
 
-const push = {
+const outboundCall = {
   batch: 1,
   parallel: 1,
   maxDelaySeconds: 3600,
@@ -101,7 +101,7 @@ export const outboxHandlers = {
   refund: { ...job, deliver: eachPayload(sendRefund), isSetUp: (config) => config.stripe !== null },
   webhookFact: { ...job, deliver: eachPayload(notifyWebhooks), parallel: 1, isAtomic: true },
   webhook: {
-    ...push,
+    ...outboundCall,
     deliver: eachPayload(deliverWebhook),
     ...servers,
     isSetUp: () => true,
@@ -117,15 +117,27 @@ export const outboxHandlers = {
     isSetUp: (config) => config.federation !== null,
   },
   federation: {
-    ...push,
+    ...outboundCall,
     deliver: eachPayload(deliverActivity),
     ...servers,
     isSetUp: (config) => config.federation !== null,
   },
-  websub: { ...push, deliver: eachPayload(announce('websub')), isSetUp: PUSHES.websub.isSetUp },
-  indexnow: { ...push, deliver: eachPayload(announce('indexnow')), isSetUp: PUSHES.indexnow.isSetUp },
-  baidu: { ...push, deliver: eachPayload(announce('baidu')), isSetUp: PUSHES.baidu.isSetUp },
-  mail: { ...letter, deliver: eachPayload(deliverMail), isSetUp: (config) => config.mail.smtpUrl !== null },
+  websub: {
+    ...outboundCall,
+    deliver: eachPayload(announce('websub')),
+    isSetUp: ANNOUNCEMENT_SERVICES.websub.isSetUp,
+  },
+  indexnow: {
+    ...outboundCall,
+    deliver: eachPayload(announce('indexnow')),
+    isSetUp: ANNOUNCEMENT_SERVICES.indexnow.isSetUp,
+  },
+  baidu: {
+    ...outboundCall,
+    deliver: eachPayload(announce('baidu')),
+    isSetUp: ANNOUNCEMENT_SERVICES.baidu.isSetUp,
+  },
+  mail: { ...letter, deliver: eachPayload(deliverLetter), isSetUp: (config) => config.mail.smtpUrl !== null },
   newsletter: {
     ...job,
     deliver: eachPayload(sendTurn),

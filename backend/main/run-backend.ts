@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { createApp } from './app';
 import { finishRestore } from '@/backend/backup/finish-restore';
 import { removeLeftovers } from '@/backend/backup/work-folder';
-import { settleFeedAuthority } from '@/backend/kernel/site/feed-authority';
+import { initFeedAuthority } from '@/backend/kernel/site/feed-authority';
 import { bundledProgram } from '@/backend/kernel/bundled-program';
 import type { Config } from '@/backend/kernel/config';
 import type { Context } from '@/backend/kernel/context';
@@ -40,7 +40,7 @@ import { startRecordSweep } from '@/backend/records/sweep';
 import { scheduler } from '@/backend/modules/writing/commands/publishing/scheduler';
 import { startMailbox } from '@/backend/modules/newsletters/commands/inbound/read-mailbox';
 import { federationCacheCleaner } from '@/backend/modules/federation/commands/cache';
-import { startNotingWithdrawn } from '@/backend/modules/federation/commands/note-withdrawn';
+import { startRecordingWithdrawn } from '@/backend/modules/federation/commands/record-withdrawn';
 import { webhookLogCleaner } from '@/backend/modules/webhooks/commands/clear-log';
 import { channelScheduler } from '@/backend/modules/channels/commands/release-due';
 import { newsletterScheduler } from '@/backend/modules/newsletters/commands/start-issue';
@@ -53,7 +53,7 @@ import { startReindexing } from '@/backend/modules/search/commands/reindex';
 import { setTextThread } from '@/backend/kernel/text/text-thread';
 import { shareSignals } from '@/backend/db/share-signals';
 import { startDueWork } from '@/backend/kernel/due-work';
-import { settleMenus } from '@/backend/modules/publishing/commands/announce-with-menus';
+import { recordFilledSections } from '@/backend/modules/publishing/commands/announce-with-menus';
 import { Signals } from '@/backend/kernel/signals';
 import { Stage } from './stage';
 import { startWatchdog } from './watchdog';
@@ -94,10 +94,10 @@ export async function runBackend(config: Config, log: Logger): Promise<RunningBa
     signals: new Signals(),
   };
   await seed(context, seeders);
-  await settleFeedAuthority(context);
+  await initFeedAuthority(context);
   await storeSampleAccounts(context);
   await seedMembers(context, seeders);
-  await settleMenus(context);
+  await recordFilledSections(context);
   await writeInvitation(context);
   await warmUpPasswords(context);
   const tracing = await startTracing('backend', config.isTraced);
@@ -120,7 +120,7 @@ export async function runBackend(config: Config, log: Logger): Promise<RunningBa
     startFollowWatch,
     startNewsletterSweep,
     startMailbox,
-    startNotingWithdrawn,
+    startRecordingWithdrawn,
   ];
   const outbox = startOutbox(context, outboxHandlers);
   const stops = [

@@ -3,7 +3,7 @@ import type { Context } from '@/backend/kernel/context';
 import type { AnnouncedEvent, AnnouncedItem } from '@/backend/contract/publishing/announcement';
 import { contentTexts } from '@/backend/db/schema/stories';
 import { queueRows } from '@/backend/outbox/queue-rows';
-import { PUSHES, type PushKind } from './pushes';
+import { ANNOUNCEMENT_SERVICES, type AnnouncementService } from './announcement-services';
 
 /** Older items come from an imported archive and are not announced. */
 const NEWS_MS = 2 * 86_400_000;
@@ -29,7 +29,7 @@ export async function queueAnnouncements(
   const since = context.now().getTime() - NEWS_MS;
   const idsWhere = (is: (story: StoryState) => boolean) => new Set(before.filter(is).map(({ id }) => id));
   const wasLive = idsWhere(({ isLive }) => isLive);
-  // Services that were told of a withdrawal are told that the story is back, however old it is.
+  // Services that were notified of a withdrawal are notified that the story is back, however old it is.
   const wasClosed = idsWhere(({ isClosed }) => isClosed);
   const received = after.filter(
     ({ id, isLive, releaseTime }) =>
@@ -66,6 +66,8 @@ export async function queueEventAnnouncement(context: Context, event: AnnouncedE
 }
 
 /** The services that are set up. */
-function servicesOf({ config }: Context): PushKind[] {
-  return (Object.keys(PUSHES) as PushKind[]).filter((kind) => PUSHES[kind].isSetUp(config));
+function servicesOf({ config }: Context): AnnouncementService[] {
+  return (Object.keys(ANNOUNCEMENT_SERVICES) as AnnouncementService[]).filter((kind) =>
+    ANNOUNCEMENT_SERVICES[kind].isSetUp(config),
+  );
 }

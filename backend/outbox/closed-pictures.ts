@@ -1,6 +1,6 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import { tags } from '@/backend/contract/tags';
-import type { FieldReason } from '@/backend/contract/typed-text';
+import type { FieldReason } from '@/backend/contract/form-text';
 import { closedPictures } from '@/backend/db/schema/uploads';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';

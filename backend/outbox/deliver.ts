@@ -6,7 +6,13 @@ import type { Handlers, OutboxKind } from './handler';
 import { holdingLease } from './lease';
 import { PermanentFailure } from '@/backend/outbox/permanent-failure';
 import { Postponement } from '@/backend/outbox/postponement';
-import { lockUndelivered, markFailed, postpone, markDelivered, putOff } from '@/backend/outbox/settle';
+import {
+  lockUndelivered,
+  markFailed,
+  postpone,
+  markDelivered,
+  postponeRows,
+} from '@/backend/outbox/delivery-outcomes';
 import { type DueRow, claimDue, isOutboxDue, listDueKinds } from '@/backend/outbox/claim';
 
 /** How often a row is tried together with others. */
@@ -118,7 +124,7 @@ async function deliver(
     const payloads = rows.map((row) => row.payload);
     await holdingLease(context, kind, leased, () => kind.handler.deliver(context, payloads));
   } catch (error) {
-    if (error instanceof Postponement) return putOff(context, kind, rows, error);
+    if (error instanceof Postponement) return postponeRows(context, kind, rows, error);
     const reason = describeError(error).split('\n')[0] ?? '';
     if (error instanceof PermanentFailure) return markFailed(context, kind, rows, reason);
     return postpone(context, kind, rows, reason);

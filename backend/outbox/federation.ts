@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { Context } from '@/backend/kernel/context';
 import { queueRows } from './queue-rows';
 
-/** A story of which followers in the Fediverse may have to be told. What is told is found out later, by its id. */
+/** A story of which followers in the Fediverse may have to be notified. The content of the notification is read later, by its id. */
 export const federationStory = z.object({ contentId: z.number().int() });
 
 /**
- * Notes, in the caller's transaction, that stories were published, changed or withdrawn; nothing while this newsroom is
+ * Records, in the caller's transaction, that stories were published, changed or withdrawn; nothing while this newsroom is
  * not part of the Fediverse.
  */
 export async function queueFederation(context: Context, ids: readonly number[]): Promise<void> {

@@ -5,7 +5,7 @@ import { memberFollows } from '@/backend/db/schema/follows';
 import type { Context } from '@/backend/kernel/context';
 import { queueRows } from './queue-rows';
 
-/** Older stories come from an archive, or were published before: nobody is told of them. */
+/** Older stories come from an archive, or were published before: nobody is notified of them. */
 const NEWS_MS = 2 * 86_400_000;
 
 /** A story as it stands before or after a change. */
@@ -15,7 +15,7 @@ interface StoryState {
   releaseTime: Date;
 }
 
-/** What followers are told of. Who began to follow after `at` is not told. */
+/** What followers are notified of. Who began to follow after `at` is not notified. */
 export const followedNews = z
   .union([
     z.object({ content: z.number() }),
@@ -25,8 +25,8 @@ export const followedNews = z
 export type FollowedNews = z.output<typeof followedNews>;
 
 /**
- * Queues, in the caller's transaction, that followers are told of stories that have become live, once they cannot be taken
- * back any more. Of a story that was live before, as after a correction, nobody is told.
+ * Queues, in the caller's transaction, that followers are notified of stories that have become live, once they cannot be taken
+ * back any more. Of a story that was live before, as after a correction, nobody is notified.
  */
 export async function queueFollowedStories(
   context: Context,

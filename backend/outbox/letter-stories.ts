@@ -3,7 +3,7 @@ import { escape, HOT, INK, RULE, SOFT } from './letter-look';
 
 type Story = NonNullable<Sheet['stories']>[number];
 
-/** The stories of a letter as HTML: the hour in the gutter, the title, a line, and why they are told. */
+/** The stories of a letter as HTML: the hour in the gutter, the title, a line, and why each is in the letter. */
 export function storyRows({ stories = [] }: Sheet): string {
   if (stories.length === 0) return '';
   return `<table role="presentation" class="lx-line" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 20px;border-top:1px solid ${INK}">${stories.map(storyRow).join('\n')}</table>`;

@@ -29,7 +29,7 @@ export interface Sheet {
   facts?: readonly Fact[];
   /** Pictures that are attached, by the name of their attachment. */
   pictures?: readonly { file: string; title: string; lines: readonly string[]; url: string }[];
-  /** Stories, each a link, with why they are told. */
+  /** Stories, each a link, with why each is in the letter. */
   stories?: readonly {
     time: string;
     title: string;

@@ -13,7 +13,7 @@ import { PermanentFailure } from '@/backend/outbox/permanent-failure';
 const DEADLINE_MS = 60_000;
 
 /** The payload of a letter in the outbox. */
-const mailPayload = z.object({
+const letterPayload = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
@@ -33,9 +33,9 @@ const mailPayload = z.object({
     .default([]),
   headers: z.record(z.string(), z.string()).default({}),
 });
-type MailPayload = z.infer<typeof mailPayload>;
+type LetterPayload = z.infer<typeof letterPayload>;
 /** A file that goes with a letter. */
-type Attachment = MailPayload['attachments'][number];
+type Attachment = LetterPayload['attachments'][number];
 
 /** What a person wrote; everything else was made by a program, and says so to automatic answers (RFC 3834). */
 const WRITTEN_BY_HAND: readonly LetterKey[] = ['hostMessage', 'feedbackReplied'];
@@ -55,13 +55,17 @@ export interface NewLetter {
 }
 
 /** Queues a letter, in the caller's transaction. @returns its id in the outbox */
-export async function queueMail(context: Context, to: string, letter: NewLetter): Promise<number> {
+export async function queueLetter(context: Context, to: string, letter: NewLetter): Promise<number> {
   const config = await brandedConfig(context);
-  return queueWritten(context, writeMail({ config }, to, letter), letter);
+  return queueLetterPayload(context, toLetterPayload({ config }, to, letter), letter);
 }
 
 /** A letter in the form the outbox takes; nothing is stored. */
-export function writeMail({ config }: Pick<Context, 'config'>, to: string, letter: NewLetter): MailPayload {
+export function toLetterPayload(
+  { config }: Pick<Context, 'config'>,
+  to: string,
+  letter: NewLetter,
+): LetterPayload {
   const { subject, text, html } = writeLetter(config, letter.key, letter.locale, letter.values, letter.sheet);
   return {
     to,
@@ -77,10 +81,10 @@ export function writeMail({ config }: Pick<Context, 'config'>, to: string, lette
   };
 }
 
-/** Queues what `writeMail` wrote, in the caller's transaction. @returns its id in the outbox */
-export async function queueWritten(
+/** Queues what `toLetterPayload` wrote, in the caller's transaction. @returns its id in the outbox */
+export async function queueLetterPayload(
   context: Context,
-  payload: MailPayload,
+  payload: LetterPayload,
   { key, afterSeconds = 0 }: { key: string; afterSeconds?: number },
 ): Promise<number> {
   const { to } = payload;
@@ -92,14 +96,14 @@ export async function queueWritten(
 }
 
 /** A letter that was kept elsewhere than in the outbox. */
-export const readWritten = (stored: unknown): MailPayload => mailPayload.parse(stored);
+export const parseLetterPayload = (stored: unknown): LetterPayload => letterPayload.parse(stored);
 
 /**
  * Hands one letter to the mail server; one that has expired is not sent, and counts as delivered.
  * @throws PermanentFailure when it refuses the letter for good, Error when it does not take it now
  */
-export async function deliverMail({ config, now }: Context, payload: unknown): Promise<void> {
-  const { to, subject, text, html, expires, attachments, headers } = mailPayload.parse(payload);
+export async function deliverLetter({ config, now }: Context, payload: unknown): Promise<void> {
+  const { to, subject, text, html, expires, attachments, headers } = letterPayload.parse(payload);
   if (!config.mail.smtpUrl || (expires !== null && new Date(expires) < now())) return;
   const sent = transportOf(config, config.mail.smtpUrl).sendMail({
     from: config.mail.from,

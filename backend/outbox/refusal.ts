@@ -14,7 +14,7 @@ const ABOUT_SENDER =
 const WRONG_ADDRESS = ['1.0', '1.1', '1.2', '1.3', '1.6', '1.9', '1.10', '2.1', '4.4', '0.0'];
 
 /** Whether an enhanced code says that an address is wrong for good; null for a text without a code. */
-export function saysWrongAddress(text: string): boolean | null {
+export function isAddressInvalid(text: string): boolean | null {
   const [, subject, detail] = ENHANCED.exec(text) ?? [];
   return subject === undefined ? null : WRONG_ADDRESS.includes(`${subject}.${detail}`);
 }
@@ -27,7 +27,7 @@ export function saysWrongAddress(text: string): boolean | null {
  */
 export function refusalSubject(command: string, message: string): RefusalSubject {
   if (OWN_COMMANDS.test(command)) return 'sender';
-  const isWrong = saysWrongAddress(message);
+  const isWrong = isAddressInvalid(message);
   if (isWrong === true) return 'address';
   if (command !== 'RCPT TO') return 'letter';
   if (ABOUT_SENDER.test(message)) return 'sender';

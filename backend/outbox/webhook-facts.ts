@@ -5,7 +5,7 @@ import { webhooks } from '@/backend/db/schema/webhooks';
 import type { Context } from '@/backend/kernel/context';
 import { queueRows } from './queue-rows';
 
-/** Something that happened, of which webhooks are told. What is told of it is read later, by its id. */
+/** Something that happened, of which webhooks are notified. The content of the notification is read later, by its id. */
 export const webhookFact = z.object({
   kind: z.enum(WEBHOOK_KINDS),
   ids: z.array(z.number().int()),
@@ -16,7 +16,7 @@ export const webhookFact = z.object({
 type WebhookFact = z.infer<typeof webhookFact>;
 
 /**
- * Notes, in the caller's transaction, that webhooks are to be told of something; nothing when no webhook is told of its
+ * Records, in the caller's transaction, that webhooks are to be notified of something; nothing when no webhook is notified of its
  * subject.
  * @param kind one of a subject, not `ping`
  * @param bodies what is told of rows that are deleted, by id

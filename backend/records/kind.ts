@@ -14,21 +14,21 @@ export type Links = Record<string, unknown>;
  * One kind of record, as its subject defines it. Everything runs in the transaction of the command. Versions, the log,
  * deleting and restoring are the same for all kinds and not part of this.
  */
-export interface RecordSpec<Held extends Document> {
+export interface RecordSpec<Fields extends Document> {
   kind: RecordKindName;
   /** Who may change it. */
   changedBy: 'editor' | 'admin';
   /** Its records can be changed, but neither made nor deleted. */
   isFixed?: boolean;
-  schema: z.ZodType<Held>;
+  schema: z.ZodType<Fields>;
   /** A query for all records: `id`, `title` (local text), `note`, `rank` (lowest first), and `state` where readers do not see all of them. */
   listed: SQL;
   /** What the form holds; null when there is none. */
-  read(context: Context, id: number): Promise<Held | null>;
+  read(context: Context, id: number): Promise<Fields | null>;
   /** Stores a record with this id, new or not; null for a new id. @returns the id */
-  write(context: Context, id: number | null, document: Held, member: Member): Promise<number>;
+  write(context: Context, id: number | null, document: Fields, member: Member): Promise<number>;
   /** The document as it is stored, for a preview: without what readers must not get. */
-  cleaned?(document: Held): Promise<Held>;
+  cleaned?(document: Fields): Promise<Fields>;
   /** Deletes a record and its uses. @returns what `relink` needs @throws ApiError stillUsed */
   remove?(context: Context, id: number): Promise<Links>;
   /** Restores the uses of a record, as far as they still exist. */
@@ -39,9 +39,9 @@ export interface RecordSpec<Held extends Document> {
   /** Tags of the pages that show it; called before and after a change. */
   tags(context: Context, id: number): Promise<string[]>;
   /** Fields that hold the time of something that is still to happen: a new value must not have passed. */
-  schedules?: readonly (keyof Held & string)[];
+  schedules?: readonly (keyof Fields & string)[];
   /** Wire times at which it begins or ends to be shown. */
-  moments?(document: Held): (string | null)[];
+  moments?(document: Fields): (string | null)[];
 }
 
 /** A kind that checks documents against its schema itself, so that all kinds have one type. */
@@ -56,7 +56,7 @@ export interface RecordKind extends Omit<
 }
 
 /** Makes a `RecordKind` of a spec. */
-export function defineRecordKind<Held extends Document>(spec: RecordSpec<Held>): RecordKind {
+export function defineRecordKind<Fields extends Document>(spec: RecordSpec<Fields>): RecordKind {
   const { schema, moments, write, cleaned = (same) => Promise.resolve(same), schedules = [], ...rest } = spec;
   return {
     ...rest,

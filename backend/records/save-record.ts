@@ -1,6 +1,6 @@
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { Member } from '@/backend/kernel/caller';
-import { checkFar, readComingTime } from '@/backend/kernel/coming-time';
+import { checkFarAhead, readFutureTime } from '@/backend/kernel/future-time';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { checkPicturesOpen } from '@/backend/outbox/closed-pictures';
@@ -109,8 +109,8 @@ function checkTimes(
       (candidate) => candidate.startsWith(text) && text !== '',
     );
     if (moment === undefined || earlierMoments.includes(moment)) continue;
-    if (schedules.includes(name)) readComingTime(context, { field, text, far });
-    else checkFar(context, { field, text, far });
+    if (schedules.includes(name)) readFutureTime(context, { field, text, far });
+    else checkFarAhead(context, { field, text, far });
   }
 }
 

@@ -36,7 +36,7 @@ export function Gate({ children }: { children: (user: User) => ReactNode }) {
         </Entry>
       );
     case 'unreadable':
-      return <Failed text={member.message || t('failed')} retry={member.refresh} />;
+      return <LoadError text={member.message || t('failed')} retry={member.refresh} />;
     default:
       return (
         <>
@@ -64,7 +64,7 @@ function SignInWithoutScripts() {
 }
 
 /** An error and the button that tries again. `text` defaults to the general message. */
-export function Failed({ text, retry }: { text?: string; retry: () => void }) {
+export function LoadError({ text, retry }: { text?: string; retry: () => void }) {
   const t = useTranslations('area');
   const button = (
     <button type="button" onClick={retry} className="btn btn-line">

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { CallOutput } from '@/backend/contract/calls';
 import { ERRORS } from '@/backend/contract/errors';
 import { Link } from '@/components/ui/links/link';
-import { TypedText } from '@/components/ui/words/typed-text';
+import { UserTextInLocale } from '@/components/ui/words/user-text-in-locale';
 import { EmptyState } from '@/components/ui/notices/states';
 import { type AuditFact, auditChange, auditFacts } from '@/lib/desk/audit-detail';
 import { toSearch } from '@/lib/desk/list-query';
@@ -66,7 +66,7 @@ export async function AuditLog({ locale, keyword, log }: Props) {
                 <div className="entry-body">
                   <p className="flex flex-wrap gap-x-3">
                     <b>
-                      <TypedText text={row.actor?.name ?? t('portal')} locale={locale} />
+                      <UserTextInLocale text={row.actor?.name ?? t('portal')} locale={locale} />
                     </b>
                     <span>{word('commands', row.command)}</span>
                     <Link
@@ -84,12 +84,12 @@ export async function AuditLog({ locale, keyword, log }: Props) {
                     )}
                     {reason && (
                       <span>
-                        <TypedText text={reasonText(reason, locale)} locale={locale} />
+                        <UserTextInLocale text={reasonText(reason, locale)} locale={locale} />
                       </span>
                     )}
                     {auditFacts(row, locale).map((fact) => (
                       <span key={fact.name}>
-                        <TypedText text={say(fact)} locale={locale} />
+                        <UserTextInLocale text={say(fact)} locale={locale} />
                       </span>
                     ))}
                     {row.batch !== '' && (

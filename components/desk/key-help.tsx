@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { KeyRow } from '@/components/ui/focus/key-bar';
 import { KeyHelp as Help } from '@/components/ui/focus/key-help';
-import { useGoKeys } from '@/lib/platform/keys/use-go-keys';
+import { usePageKeys } from '@/lib/platform/keys/use-page-keys';
 import { href } from '@/lib/platform/routing/href';
 
 /** The page each letter opens after G. */
@@ -18,7 +18,7 @@ const PLACES = [
 export function KeyHelp({ rows, helpKey }: { rows: readonly KeyRow[]; helpKey?: '?' | 'alt+/' }) {
   const t = useTranslations('desk');
   const locale = useLocale();
-  useGoKeys(Object.fromEntries(PLACES.map(([letter, name]) => [letter, href(locale, name)])));
+  usePageKeys(Object.fromEntries(PLACES.map(([letter, name]) => [letter, href(locale, name)])));
   const places = PLACES.map(([letter, name]) => ({
     keys: ['G', letter.toUpperCase()],
     label: t(`pages.${name}`),

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import { OrganiserForm } from './organiser-form';
 
 type Props = Pick<CallOutput<'hostingSetup'>, 'organiser' | 'is_named'>;
@@ -17,7 +17,7 @@ export function OrganiserSection({ organiser, is_named: isNamed }: Props) {
       <h2 className="entry-gutter pt-4 text-base font-bold">{t('title')}</h2>
       <div className="entry-body border-t border-ink pt-4">
         <p className="text-ink-2">
-          <Typed
+          <UserText
             text={organiser && isNamed ? t('as', { name: organiser.name }) : t(isNamed ? 'none' : 'unnamed')}
           />
         </p>

@@ -6,7 +6,7 @@ import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { DateNumber } from '@/components/ui/dates/date-number';
 import { Link } from '@/components/ui/links/link';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import { type OwnEventRow as Row, hostedStateOf } from '@/lib/hosting/hosted-state';
 import { useAction } from '@/lib/accounts/use-action';
 import { eventTime } from '@/lib/events/time';
@@ -73,7 +73,7 @@ export function OwnEventRow({ row, onDone }: { row: Row; onDone: () => void }) {
           <b className="text-ink">{t(`standings.${state}`)}</b>
           {row.city && (
             <span>
-              <Typed text={row.city} />
+              <UserText text={row.city} />
             </span>
           )}
           {row.seats > 0 && (

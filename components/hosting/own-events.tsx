@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CallInput } from '@/backend/contract/calls';
-import { Failed, Gate } from '@/components/accounts/gate';
+import { LoadError, Gate } from '@/components/accounts/gate';
 import { Link } from '@/components/ui/links/link';
 import { EmptyState, EndRule, SkeletonRows } from '@/components/ui/notices/states';
 import { useCall } from '@/lib/accounts/use-call';
@@ -82,7 +82,7 @@ function Signed() {
           )}
         </div>
       </div>
-      {!data && (error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
+      {!data && (error ? <LoadError retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
       {data?.list.length === 0 && <EmptyState text={t(isWhole ? 'empty' : 'emptyTab')} />}
       {data?.list.map((row) => (
         <OwnEventRow key={row.id} row={row} onDone={() => void mutate()} />

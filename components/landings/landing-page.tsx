@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { ART_SETS } from '@/backend/contract/landings/art';
-import { groundInks, isLight, readableOn } from '@/backend/contract/landings/inks';
+import { groundInks, isLight, readableColour } from '@/backend/contract/landings/inks';
 import { nowMs } from '@/lib/platform/dates/clock';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
@@ -21,7 +21,7 @@ function artStyle({ view }: Landing): CSSProperties {
     ['--art-ground', ground],
     ['--art-figure', figure],
     ['--art-accent', accent],
-    ['--art-on-accent', readableOn(accent, [figure, ground])],
+    ['--art-on-accent', readableColour(accent, [figure, ground])],
     ...inks,
   ]) as CSSProperties;
 }

@@ -11,7 +11,7 @@ import { clearSentDraft, useFormDraft } from '@/lib/accounts/use-form-draft';
 import { Entry, Section } from '@/components/accounts/login/entry';
 import { Gate } from '@/components/accounts/gate';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { leftAfter } from '@/lib/platform/forms/left-after';
+import { unsentText } from '@/lib/platform/forms/unsent-text';
 
 const MIN_LENGTH = 5;
 const MAX_LENGTH = 500;
@@ -57,7 +57,7 @@ function FeedbackForm({ userId, onDone }: { userId: number; onDone: () => void }
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (!(await form.submit({ content, images: [...images] }))) return;
-    setContent((now) => leftAfter(now, content));
+    setContent((now) => unsentText(now, content));
     clearSentDraft(`${drafts}images`, images);
     onDone();
   };

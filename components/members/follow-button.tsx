@@ -20,7 +20,7 @@ const SHAPES = {
 };
 
 /**
- * A button that follows an author, a topic, a label, an event or a thread, and says how the member is told of it. It must
+ * A button that follows an author, a topic, a label, an event or a thread, and says how the member is notified of it. It must
  * not stand in a paragraph.
  */
 export async function FollowButton({

@@ -9,7 +9,7 @@ import { useNextTicket } from '@/lib/members/use-next-ticket';
 import { FollowedNews } from './news/followed-news';
 import { JustSaved } from './news/just-saved';
 import { NextTicket } from './news/next-ticket';
-import { Failed, Gate } from '@/components/accounts/gate';
+import { LoadError, Gate } from '@/components/accounts/gate';
 
 interface Props {
   /** Shown to a member without a ticket, who follows nobody and saved nothing. */
@@ -28,7 +28,7 @@ function Parts({ events, authors }: Props) {
   const { data, error, mutate } = useCall('userOverview', {});
   const { isRead, next } = useNextTicket();
   const { data: following } = useMemberList('following', 1);
-  if (!data) return error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />;
+  if (!data) return error ? <LoadError retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />;
   const isEmpty = isRead && following?.total === 0 && data.collections === 0;
   return (
     <>

@@ -1,7 +1,7 @@
 import { PageGraph } from '@/components/publishing/page-graph';
 import { TextSizeTool } from '@/components/shell/settings/text-size-tool';
 import { SideLists } from '@/components/side-lists/side-lists';
-import { WithRail } from '@/components/ui/lists/with-rail';
+import { RailLayout } from '@/components/ui/lists/rail-layout';
 import { viewToken } from '@/lib/platform/config/page-tokens';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { readArticleText } from '@/lib/stories/article-text';
@@ -23,7 +23,7 @@ export async function ArticleView({ page: { story, flashes, hasComments }, langu
   const { locale } = language;
   const { parts, contents } = await readArticleText(story, locale);
   return (
-    <WithRail
+    <RailLayout
       shape="article"
       rail={
         <>
@@ -47,6 +47,6 @@ export async function ArticleView({ page: { story, flashes, hasComments }, langu
         title={story.title}
         authorId={story.author?.id ?? null}
       />
-    </WithRail>
+    </RailLayout>
   );
 }

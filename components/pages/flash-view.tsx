@@ -1,10 +1,10 @@
 import { PageGraph } from '@/components/publishing/page-graph';
 import { SideLists } from '@/components/side-lists/side-lists';
-import { WithRail } from '@/components/ui/lists/with-rail';
+import { RailLayout } from '@/components/ui/lists/rail-layout';
 import { PageFragment } from '@/components/ui/page-fragment';
 import { commentsFragment, itemFragment } from '@/lib/platform/fragments/address';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
-import { besideStory } from '@/lib/side-lists/beside-story';
+import { sideListOfStory } from '@/lib/side-lists/side-list-of-story';
 import { storyPage } from '@/lib/stories/graph';
 import type { StoryPage } from '@/lib/stories/read-page';
 import { StoryDetail } from '@/components/stories/detail/story-detail';
@@ -18,7 +18,7 @@ interface Props {
 export function FlashView({ page: { story, related, thread, hasComments }, language }: Props) {
   const { locale } = language;
   return (
-    <WithRail
+    <RailLayout
       rail={
         thread?.topic ? (
           <>
@@ -26,7 +26,7 @@ export function FlashView({ page: { story, related, thread, hasComments }, langu
             <SideLists language={language} lists={['hotSearch', 'hotAuthors']} />
           </>
         ) : (
-          <SideLists language={language} lists={[besideStory(story), 'hotSearch', 'hotAuthors']} />
+          <SideLists language={language} lists={[sideListOfStory(story), 'hotSearch', 'hotAuthors']} />
         )
       }
     >
@@ -34,6 +34,6 @@ export function FlashView({ page: { story, related, thread, hasComments }, langu
         <PageFragment address={commentsFragment(locale, story.id)} isEmpty={!hasComments} />
       </StoryDetail>
       <PageGraph {...storyPage(story, locale)} parents={['news']} />
-    </WithRail>
+    </RailLayout>
   );
 }

@@ -10,7 +10,7 @@ import { pageLocale } from '@/lib/platform/routing/page-params';
 import { Cover } from './cover';
 
 /** The fields of a story that its cover needs. */
-interface Pictured {
+interface CoverFields {
   id: number;
   pic: string;
   figure: Figure | null;
@@ -19,9 +19,9 @@ interface Pictured {
   lang: Locale;
 }
 
-type Props = { item: Pictured } & Omit<
+type Props = { item: CoverFields } & Omit<
   ComponentProps<typeof Cover>,
-  keyof Pictured | 'night' | 'alt' | 'altLang'
+  keyof CoverFields | 'night' | 'alt' | 'altLang'
 >;
 
 /** The cover of a story with its alternative text, the same on every page. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Part } from '@/lib/publishing/rich-text/parts';
 import type { SeriesMention } from '@/lib/publishing/rich-text/series-mention';
 import type { Locale } from '@/lib/platform/language/locales';
-import { SeeChart } from './see-chart';
+import { CoverChartReference } from './cover-chart-reference';
 import { RichTextChart } from './rich-text-chart';
 import { RichTextPlayer } from './rich-text-player';
 import { RichText } from './rich-text';
@@ -47,7 +47,7 @@ export function RichTextBody({
         if (part.kind === 'player')
           return <RichTextPlayer key={index} mention={part.mention} locale={locale} lang={lang} />;
         if (part.number === coverChart)
-          return <SeeChart key={index} title={part.chart.title} locale={locale} />;
+          return <CoverChartReference key={index} title={part.chart.title} locale={locale} />;
         return (
           <div key={index} lang={lang}>
             {part.note !== null && <NoteBeside html={part.note} />}

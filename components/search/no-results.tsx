@@ -5,7 +5,7 @@ import { isShown } from '@/lib/platform/routing/hidden-sections';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { RouteName } from '@/lib/platform/routing/routes';
-import { NearSearches } from './near-searches';
+import { SimilarSearches } from './similar-searches';
 
 interface Props {
   keyword: string;
@@ -35,7 +35,7 @@ export async function NoResults({ keyword, suggestions, unfiltered, locale }: Pr
         href={unfiltered ?? undefined}
         linkLabel={t('clear')}
       />
-      <NearSearches label={t('nearby')} keywords={suggestions} locale={locale} />
+      <SimilarSearches label={t('nearby')} keywords={suggestions} locale={locale} />
       <p className="flex flex-wrap items-center gap-x-4 pb-8">
         <span className="text-ink-2">{t('toLists')}</span>
         {LISTS.filter(isShown).map((name) => (

@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useCombobox } from '@/components/ui/fields/use-combobox';
-import { useGo } from '@/lib/platform/navigation/use-go';
+import { useNavigate } from '@/lib/platform/navigation/use-navigate';
 import { localAddress } from '@/lib/platform/routing/local-address';
 import type { Locale } from '@/lib/platform/language/locales';
 import { isRestoring } from '@/lib/platform/language/page-snapshot';
@@ -30,7 +30,7 @@ interface Props extends SearchFieldProps {
 export function SearchCombobox(props: Props) {
   const { locale, label, placeholder, words, initial = '', large = false } = props;
   const { typed = initial, caret = null } = props;
-  const navigate = useGo();
+  const navigate = useNavigate();
   const pathname = usePathname();
   const [text, setText] = useState(typed);
   const [isOpen, setOpen] = useState(caret !== null);

@@ -9,7 +9,7 @@ import { SearchForm } from './search-form';
 type ComboboxProps = ComponentProps<typeof SearchCombobox>;
 
 /** The loaded combobox that replaces the plain field, and the text and caret it takes over. */
-interface Live extends Pick<ComboboxProps, 'typed' | 'caret'> {
+interface LoadedField extends Pick<ComboboxProps, 'typed' | 'caret'> {
   Combobox: ComponentType<ComboboxProps>;
 }
 
@@ -23,7 +23,9 @@ let loaded: ComponentType<ComboboxProps> | null = null;
 export function SearchField(props: SearchFieldProps) {
   const { locale, label, placeholder, words, initial = '', large = false } = props;
   const [text, setText] = useState(initial);
-  const [live, setLive] = useState<Live | null>(loaded && { Combobox: loaded, typed: initial, caret: null });
+  const [live, setLive] = useState<LoadedField | null>(
+    loaded && { Combobox: loaded, typed: initial, caret: null },
+  );
   const field = useRef<HTMLInputElement>(null);
   const isComposing = useRef(false);
 
@@ -34,14 +36,14 @@ export function SearchField(props: SearchFieldProps) {
 
   useEffect(() => {
     const stop = new AbortController();
-    const takePlace = (Combobox: ComponentType<ComboboxProps>) => {
+    const replaceField = (Combobox: ComponentType<ComboboxProps>) => {
       const plain = field.current;
       if (stop.signal.aborted || !plain) return;
       // Replacing the field during input method composition would lose the letters being composed.
       if (isComposing.current) {
         const ended = () => {
           isComposing.current = false;
-          takePlace(Combobox);
+          replaceField(Combobox);
         };
         plain.addEventListener('compositionend', ended, { once: true, signal: stop.signal });
         return;
@@ -52,7 +54,7 @@ export function SearchField(props: SearchFieldProps) {
       // Replaced synchronously, because a letter typed into the plain field after this point would be lost.
       flushSync(() => setLive({ Combobox, typed: plain.value, caret: focusedCaret }));
     };
-    loadCombobox().then(takePlace, () => undefined);
+    loadCombobox().then(replaceField, () => undefined);
     return () => stop.abort();
   }, []);
 

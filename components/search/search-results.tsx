@@ -9,7 +9,7 @@ import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { HitList } from './hit-list';
 import { hitLabels } from './hit-labels';
 import { MoreHits } from './more-hits';
-import { NearSearches } from './near-searches';
+import { SimilarSearches } from './similar-searches';
 import { NoResults } from './no-results';
 import { searchToken } from '@/lib/platform/config/page-tokens';
 import { RecordSearch } from './record-search';
@@ -44,7 +44,7 @@ export async function SearchResultsList({ keyword, query, language }: Props) {
             <p className="pt-4 text-ink-2">{t('instead', { keyword, instead: results.instead })}</p>
           )}
           {results.isPartial && <p className="pt-4 text-ink-2">{t('partial')}</p>}
-          <NearSearches
+          <SimilarSearches
             label={t('didYouMean')}
             keywords={results.suggestions.filter((suggestion) => suggestion !== results.instead)}
             locale={locale}

@@ -28,7 +28,7 @@ export function ChromeProvider({ rules, usual, children }: Props) {
 }
 
 /** Shows its children when the current page has this part of the shell; outside a ChromeProvider always. */
-export function OnlyWith({
+export function ShownWithShellPart({
   part,
   children,
 }: {

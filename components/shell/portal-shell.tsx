@@ -4,7 +4,7 @@ import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { chromeOf } from '@/lib/platform/routing/chrome-of';
 import { chromeRules } from '@/lib/shell/chrome-rules';
-import { ChromeProvider, OnlyWith } from './chrome-provider';
+import { ChromeProvider, ShownWithShellPart } from './chrome-provider';
 import { FloatingTools } from './tools/floating-tools';
 import { SmartBanner } from '@/components/download/smart-banner';
 import { SkipLink } from '@/components/ui/links/skip-link';
@@ -42,22 +42,22 @@ export async function PortalShell({ locale, children }: Props) {
           <main id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none">
             {children}
           </main>
-          <OnlyWith part="footer">
+          <ShownWithShellPart part="footer">
             <SiteFooter locale={locale} />
-          </OnlyWith>
+          </ShownWithShellPart>
         </div>
       </div>
-      <OnlyWith part="tabBar">
+      <ShownWithShellPart part="tabBar">
         <TabBar locale={locale} />
-      </OnlyWith>
-      <OnlyWith part="toolBar">
+      </ShownWithShellPart>
+      <ShownWithShellPart part="toolBar">
         <FloatingTools
           downloadHref={href(locale, 'download')}
           labels={{ open: tools('open'), download: tools('download'), top: tools('top') }}
         >
           <SiteLanguages locale={locale} label={tools('language')} />
         </FloatingTools>
-      </OnlyWith>
+      </ShownWithShellPart>
       <SmartBanner locale={locale} />
       <ShellEffects locale={locale} />
     </ChromeProvider>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { CallOutput } from '@/backend/contract/calls';
 import { LedgerPage } from '@/components/ui/lists/ledger-page';
-import { TypedText } from '@/components/ui/words/typed-text';
+import { UserTextInLocale } from '@/components/ui/words/user-text-in-locale';
 import type { Locale } from '@/lib/platform/language/locales';
 
 interface Props {
@@ -32,7 +32,7 @@ export async function Unsubscribe({ locale, address, subscription }: Props) {
       <div className="entry">
         <div className="entry-body col-start-2 grid max-w-[36em] justify-items-start gap-5 py-6">
           <p className="text-lg leading-relaxed">
-            <TypedText text={t(is_unsubscribed ? 'done' : 'ask', { name: host })} locale={locale} />
+            <UserTextInLocale text={t(is_unsubscribed ? 'done' : 'ask', { name: host })} locale={locale} />
           </p>
           {!is_unsubscribed && (
             <form method="post" action={address}>

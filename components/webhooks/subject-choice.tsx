@@ -13,7 +13,7 @@ interface Props {
   error?: string;
 }
 
-/** What a webhook is told about; what the chosen key may not be told says which right it lacks. */
+/** What a webhook is notified of; what the chosen key may not receive says which right it lacks. */
 export function SubjectChoice({ subjects, scopes, onSubjects, error }: Props) {
   const t = useTranslations('area');
   const refusalOf = (subject: WebhookSubject) => {

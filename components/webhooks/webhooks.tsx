@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { MAX_WEBHOOKS } from '@/backend/contract/webhooks/kinds';
-import { Failed, Gate } from '@/components/accounts/gate';
+import { LoadError, Gate } from '@/components/accounts/gate';
 import { Entry, Section } from '@/components/accounts/login/entry';
 import { SkeletonRows } from '@/components/ui/notices/states';
 import { useCall } from '@/lib/accounts/use-call';
@@ -78,7 +78,7 @@ function WebhooksOfMember() {
           )}
         </div>
       </Section>
-      {!data && (error ? <Failed retry={refresh} /> : <SkeletonRows label={t('loading')} />)}
+      {!data && (error ? <LoadError retry={refresh} /> : <SkeletonRows label={t('loading')} />)}
       {hooks.map((hook) => (
         <WebhookRow
           key={hook.id}

@@ -15,7 +15,7 @@ interface Props {
 const SENTENCE_MAX_LENGTH = 300;
 
 /**
- * Asks before an edit of a live story is submitted: is it a small fix, which readers are not told of, or a correction
+ * Asks before an edit of a live story is submitted: is it a small fix, which readers are not notified of, or a correction
  * with a sentence for readers?
  */
 export function ChangeKind({ langs, onChoose }: Props) {

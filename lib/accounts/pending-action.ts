@@ -14,7 +14,7 @@ const SHARED_MS = 3_600_000;
 
 /** Something an anonymous reader wanted to do; it is done once they are signed in. */
 export interface PendingAction {
-  /** The kind of action; `takeAction` is called with the same word. */
+  /** The kind of action; `consumeAction` is called with the same word. */
   kind: string;
   id: number;
 }
@@ -57,7 +57,7 @@ export function share(shared: Omit<Shared, 'until'>): void {
 let isLeaving = false;
 
 /** Removes the stored action if it is of this kind and for this id; true when it was. */
-export function takeAction(kind: string, id: number): boolean {
+export function consumeAction(kind: string, id: number): boolean {
   if (isLeaving) return false;
   const stored = readStored(ACTION);
   if (stored === null || stored !== JSON.stringify({ kind, id })) return false;

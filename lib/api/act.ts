@@ -3,7 +3,7 @@ import { HEADERS } from '@/backend/contract/headers';
 import { MAX_BODY_BYTES, type Call } from '@/backend/contract/call';
 import { calls } from '@/backend/contract/calls';
 import { SUCCESS_CODE, type Envelope } from '@/backend/contract/envelope';
-import { readFormerNames } from '@/backend/contract/former-names';
+import { readFormerNames } from '@/backend/contract/renamed-fields';
 import { readBody } from '@/backend/contract/process/bounded-body';
 import { headersOf } from '@/lib/platform/calls/member-call';
 import { send, sendForm } from '@/lib/platform/calls/server';

@@ -5,7 +5,7 @@ import { COMMENTS_PER_PAGE } from '@/backend/contract/comments/limits';
 import type { CommentReason, CommentSort } from '@/backend/contract/comments/states';
 import { tags } from '@/backend/contract/tags';
 import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
-import { need } from '@/lib/platform/calls/read';
+import { readRequired } from '@/lib/platform/calls/read';
 import { toIso } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
 import { localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
@@ -50,7 +50,7 @@ export async function readComments(
   { sort = 'picked', page = 1 }: { sort?: CommentSort; page?: number } = {},
 ): Promise<CommentsView> {
   const { locale } = language;
-  const data = await need(
+  const data = await readRequired(
     'commentPage',
     { content_id: contentId, sort, page, size: COMMENTS_PER_PAGE, locale },
     {

@@ -12,5 +12,5 @@ export function curveCode(values: readonly number[]): string {
     (_, step) => values[Math.round((step * (values.length - 1)) / (steps - 1))] ?? 0,
   );
   const line = toScale(thinned, Math.min(...thinned), Math.max(...thinned));
-  return encodeDrawing({ kind: 'steps', lit: thinned.indexOf(Math.max(...thinned)), lines: [line] });
+  return encodeDrawing({ kind: 'steps', highlighted: thinned.indexOf(Math.max(...thinned)), lines: [line] });
 }

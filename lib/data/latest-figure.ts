@@ -1,6 +1,6 @@
 import { digitsOf, formatFigure, formatSigned } from '@/lib/platform/numbers/figures';
 import type { Series } from './read';
-import { type PrintedFigure, unitApart } from './with-unit';
+import { type PrintedFigure, splitUnit } from './with-unit';
 
 /** What stands in the place of a value that there is not. */
 const NO_VALUE = '—';
@@ -17,5 +17,5 @@ export function latestFigure({
   const value = points.at(-1)?.value;
   if (value === undefined) return { figure: NO_VALUE, unit: '' };
   const format = chart === 'bars' ? formatSigned : formatFigure;
-  return unitApart(format(value, { digits: digitsOf([value]) }), unit);
+  return splitUnit(format(value, { digits: digitsOf([value]) }), unit);
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { tags } from '@/backend/contract/tags';
 import type { CallOutput } from '@/backend/contract/calls';
 import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
-import { need } from '@/lib/platform/calls/read';
+import { readRequired } from '@/lib/platform/calls/read';
 import { localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
 import { inReaderUnit } from './reader-unit';
 import { freshRecords, type SeriesRecord } from './record';
@@ -13,7 +13,7 @@ import { freshRecords, type SeriesRecord } from './record';
 export async function readRecords(
   language: ReaderLanguage,
 ): Promise<{ records: SeriesRecord[]; fresh: SeriesRecord[]; latest: Map<string, SeriesRecord> }> {
-  const data = await need(
+  const data = await readRequired(
     'dataRecords',
     { locale: language.locale },
     { tags: [tags.data], revalidate: LIFETIMES.data },

@@ -6,7 +6,7 @@ import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { toIso } from '@/lib/platform/dates/dates';
 import { localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
 import { inReaderUnit } from './reader-unit';
-import { need } from '@/lib/platform/calls/read';
+import { readRequired } from '@/lib/platform/calls/read';
 
 export type Series = Omit<
   CallOutput<'dataSeries'>['list'][number],
@@ -25,7 +25,7 @@ export async function listSeries(
   language: ReaderLanguage,
   { by = 'day', ...filter }: Pick<CallInput<'dataSeries'>, 'type' | 'key' | 'days' | 'most' | 'by'> = {},
 ): Promise<Series[]> {
-  const data = await need(
+  const data = await readRequired(
     'dataSeries',
     { ...filter, by, locale: language.locale },
     { tags: [tags.data], revalidate: LIFETIMES.data, isCachedWhen: 'list' },

@@ -1,6 +1,6 @@
 import { formatFigure, formatSigned } from '@/lib/platform/numbers/figures';
 import type { Series } from './read';
-import { type PrintedFigure, unitApart } from './with-unit';
+import { type PrintedFigure, splitUnit } from './with-unit';
 
 /**
  * A value of a series for a headline figure.
@@ -8,7 +8,7 @@ import { type PrintedFigure, unitApart } from './with-unit';
  */
 export function seriesFigure(value: number, { unit }: Pick<Series, 'unit'>, isSigned = false): PrintedFigure {
   const format = isSigned ? formatSigned : formatFigure;
-  return unitApart(format(value, { digits: digitsOf(value) }), unit);
+  return splitUnit(format(value, { digits: digitsOf(value) }), unit);
 }
 
 /** The decimals that give a value about three significant figures: 4.12, 23.4, 3,120. */

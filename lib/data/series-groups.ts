@@ -13,8 +13,8 @@ const ORDER: readonly SeriesGroupName[] = ['market', 'chain', 'money', 'others']
 const groupOf = (type: string): SeriesGroupName =>
   ORDER.find((group) => group !== 'others' && GROUPS[group].some((name) => name === type)) ?? 'others';
 
-/** Whether a type tells of the chain whose supply has a page of its own. */
-export const isOfChain = (type: string): boolean => groupOf(type) === 'chain';
+/** Whether a type belongs to Bitcoin, the chain whose supply has its own page. */
+export const isChainType = (type: string): boolean => groupOf(type) === 'chain';
 
 /** The series of the overview by group; groups without series are left out, and so are series without values. */
 export function seriesGroups(series: readonly Series[]): { group: SeriesGroupName; series: Series[] }[] {

@@ -10,7 +10,7 @@ export const TABLE_ROWS = 30;
  * The number format of a series: with a sign where its values are changes, and with the same number of decimals for
  * all.
  */
-export function figureOf(
+export function numberFormatOf(
   points: readonly DayValue[],
   digits = digitsOf(points.map(({ value }) => value)),
 ): {
@@ -37,7 +37,7 @@ export function seriesTable(
   points: readonly DayValue[],
   { caption, date, name, digits, locale }: TableWords,
 ) {
-  const { print } = figureOf(points, digits);
+  const { print } = numberFormatOf(points, digits);
   return {
     caption,
     columns: [

@@ -26,12 +26,12 @@ export function flashWarnings(form: FlashForm, flashes: readonly DeskStory[]): F
     .sort((a, b) => b.share - a.share);
   return {
     similar: closest ?? null,
-    isTooImportant: form.isImportant && lastTen(flashes).filter(Boolean).length >= MAX_IMPORTANT,
+    isTooImportant: form.isImportant && importanceOfLastTen(flashes).filter(Boolean).length >= MAX_IMPORTANT,
   };
 }
 
 /** Whether each of the last ten flashes is marked as important, oldest first. */
-export function lastTen(flashes: readonly DeskStory[]): boolean[] {
+export function importanceOfLastTen(flashes: readonly DeskStory[]): boolean[] {
   return flashes
     .filter(({ status }) => status === 'approved')
     .slice(0, LAST_FLASHES)

@@ -31,7 +31,7 @@ export function neighbourId(entries: readonly Incoming[], current: number | null
 const ALIKE_SHOWN = 0.5;
 
 /** The published flash whose title is most similar to an entry's; null when none is similar enough. */
-export function alreadyOut(
+export function findSimilarPublished(
   entry: Pick<Incoming, 'title'>,
   flashes: readonly DeskStory[],
 ): { flash: DeskStory; share: number } | null {

@@ -67,7 +67,7 @@ export const MAIN_PAGES: readonly DeskPageName[] = [
 ];
 
 /** The kinds of record on the same desk page as this one, itself included. */
-export function kindsBeside(kind: RecordKindName): readonly RecordKindName[] {
+export function kindsOnSamePage(kind: RecordKindName): readonly RecordKindName[] {
   return pageOf(kind)?.kinds ?? [kind];
 }
 

@@ -17,7 +17,7 @@ export function toggleSentence(reason: string, sentence: string): string {
 }
 
 /** Adds words of the author's text to a reason, in “ ”. */
-export function quoteInto(reason: string, quoted: string): string {
+export function appendQuote(reason: string, quoted: string): string {
   const words = quoted.trim();
   return words === '' ? reason : `${reason}${reason === '' || reason.endsWith('\n') ? '' : ' '}“${words}”`;
 }

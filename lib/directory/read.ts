@@ -6,7 +6,7 @@ import { toIso } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { localHtml, localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
-import { need } from '@/lib/platform/calls/read';
+import { readRequired } from '@/lib/platform/calls/read';
 import { type Page, toPage } from '@/lib/platform/paging/page';
 import type { PageRequest } from '@/lib/platform/paging/pager';
 
@@ -60,29 +60,29 @@ export async function listNotices(
   language: ReaderLanguage,
   { page, size }: PageRequest,
 ): Promise<Page<Notice>> {
-  const data = await need('notices', { page, size, locale: language.locale }, SITE_RULE);
+  const data = await readRequired('notices', { page, size, locale: language.locale }, SITE_RULE);
   return toPage(data, (row) => toNotice(row, language));
 }
 
 /** One announcement. Ends in the 404 page when there is none. */
 export async function readNotice(id: number, language: ReaderLanguage): Promise<Notice | undefined> {
-  const data = await need('notices', { id, locale: language.locale }, SITE_RULE);
+  const data = await readRequired('notices', { id, locale: language.locale }, SITE_RULE);
   return data.list.map((row) => toNotice(row, language))[0];
 }
 
 export async function listPartners(language: ReaderLanguage): Promise<Partner[]> {
-  const data = await need('cooperation', { size: 100, locale: language.locale }, SITE_RULE);
+  const data = await readRequired('cooperation', { size: 100, locale: language.locale }, SITE_RULE);
   return data.list.map((row) => toPartner(row, language));
 }
 
 /** One partner. Ends in the 404 page when there is none. */
 export async function readPartner(id: number, language: ReaderLanguage): Promise<Partner | undefined> {
-  const data = await need('cooperation', { id, locale: language.locale }, SITE_RULE);
+  const data = await readRequired('cooperation', { id, locale: language.locale }, SITE_RULE);
   return data.list.map((row) => toPartner(row, language))[0];
 }
 
 export async function listTools(language: ReaderLanguage): Promise<ToolGroup[]> {
-  const data = await need(
+  const data = await readRequired(
     'tools',
     { locale: language.locale },
     { ...SITE_RULE, tags: [...SITE_RULE.tags, tags.tools] },
@@ -104,7 +104,7 @@ export async function readDocument(
   key: CallInput<'document'>['key'],
   language: ReaderLanguage,
 ): Promise<SiteDocument> {
-  const data = await need('document', { key, locale: language.locale }, SITE_RULE);
+  const data = await readRequired('document', { key, locale: language.locale }, SITE_RULE);
   return {
     title: localText(data.title, data.lang, language),
     body: localHtml(data.body, data.lang, language),

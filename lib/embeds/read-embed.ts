@@ -1,7 +1,7 @@
 import 'server-only';
 import { readSeriesEmbed } from '@/lib/data/embed/read-series-embed';
 import { readEvent } from '@/lib/events/read';
-import { orAbsence } from '@/lib/platform/calls/read';
+import { readOrAbsence } from '@/lib/platform/calls/read';
 import type { Locale } from '@/lib/platform/language/locales';
 import { readerLanguage } from '@/lib/platform/language/localize';
 import type { Embed } from '@/lib/platform/routing/embeds';
@@ -27,7 +27,7 @@ export async function readEmbedAnswer(
     const html = await readSeriesEmbed(embed.id, locale, theme);
     return html === null ? null : { html, status: 200 };
   }
-  const content = await orAbsence(readContent({ ...embed, kind: embed.kind }, locale));
+  const content = await readOrAbsence(readContent({ ...embed, kind: embed.kind }, locale));
   if (content === 'missing') return null;
   if (content !== 'withdrawn') return { html: embedDocument({ ...content, theme }), status: 200 };
   return { html: embedDocument({ ...(await withdrawnContent(locale)), theme }), status: 410 };

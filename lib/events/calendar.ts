@@ -2,7 +2,7 @@ import 'server-only';
 import type { CallOutput } from '@/backend/contract/calls';
 import { tags } from '@/backend/contract/tags';
 import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
-import { need } from '@/lib/platform/calls/read';
+import { readRequired } from '@/lib/platform/calls/read';
 import type { Locale } from '@/lib/platform/language/locales';
 import { localText, type ReaderLanguage } from '@/lib/platform/language/localize';
 import { href } from '@/lib/platform/routing/href';
@@ -34,7 +34,7 @@ export async function readCalendar(
   language: ReaderLanguage,
   { from, size, lang }: { from: string; size: number; lang: Locale | undefined },
 ): Promise<CalendarEvent[]> {
-  const { list } = await need(
+  const { list } = await readRequired(
     'activityCalendar',
     { from, size, lang, locale: language.locale },
     { tags: [tags.events], revalidate: LIFETIMES.event },

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { EventStatus } from '@/backend/contract/events/statuses';
-import { need } from '@/lib/platform/calls/read';
+import { readRequired } from '@/lib/platform/calls/read';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { type FullEvent, toFullEvent } from './event';
 
@@ -9,6 +9,6 @@ export async function readEventPreview(
   token: string,
   language: ReaderLanguage,
 ): Promise<{ event: FullEvent; status: EventStatus }> {
-  const data = await need('activityPreview', { token, locale: language.locale });
+  const data = await readRequired('activityPreview', { token, locale: language.locale });
   return { event: toFullEvent(data, language), status: data.status };
 }

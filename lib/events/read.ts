@@ -5,7 +5,7 @@ import type { CallInput } from '@/backend/contract/calls';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { daysOf } from '@/lib/platform/dates/month';
 import { isSectionOff } from '@/lib/platform/routing/section-off';
-import { need } from '@/lib/platform/calls/read';
+import { readRequired } from '@/lib/platform/calls/read';
 import { toPage, type Page } from '@/lib/platform/paging/page';
 import type { PageRequest } from '@/lib/platform/paging/pager';
 import {
@@ -37,7 +37,7 @@ export async function listEvents(
 ): Promise<Page<EventCard>> {
   if (isSectionOff('events')) return toPage({ list: [], total: 0, page, size: PAGE_SIZE }, (none) => none);
   const mayBeInvented = [filter.from, filter.to, filter.city].some((part) => part !== undefined);
-  const data = await need(
+  const data = await readRequired(
     'activities',
     { ...filter, page, locale: language.locale },
     { tags: [tags.events], revalidate: LIFETIMES.event, ...(mayBeInvented && { isCachedWhen: 'list' }) },
@@ -87,7 +87,7 @@ export async function listEventsOfWeeks(
 
 /** Whether an event, past or to come, takes place in a city of this name. */
 export async function isCityOfEvents(language: ReaderLanguage, city: string): Promise<boolean> {
-  const data = await need(
+  const data = await readRequired(
     'activities',
     { state: 'all', size: 1, page: 1, city, locale: language.locale },
     { tags: [tags.events], revalidate: LIFETIMES.event, isCachedWhen: 'list' },
@@ -106,7 +106,7 @@ export async function readEvent(
   id: number,
   language: ReaderLanguage,
 ): Promise<{ event: FullEvent; others: EventCard[] }> {
-  const data = await need(
+  const data = await readRequired(
     'eventDetails',
     { id, locale: language.locale },
     { tags: [tags.event(id), tags.events], revalidate: LIFETIMES.event },
@@ -121,7 +121,7 @@ export async function listOrganisers(
   language: ReaderLanguage,
   { page, size }: PageRequest,
 ): Promise<Page<Organiser & { events: EventCard[] }>> {
-  const data = await need(
+  const data = await readRequired(
     'organisers',
     { page, size, locale: language.locale },
     { tags: [tags.events], revalidate: LIFETIMES.event },
@@ -142,7 +142,7 @@ export async function readOrganiser(
 ): Promise<{ organiser: Organiser; upcoming: EventCard[]; past: EventCard[] }> {
   const rule = { tags: [tags.events], revalidate: LIFETIMES.event };
   const [row, coming, ended] = await Promise.all([
-    need('organiserDetails', { id, locale: language.locale }, rule),
+    readRequired('organiserDetails', { id, locale: language.locale }, rule),
     listEvents(language, { organiser: id, size: ORGANISER_EVENTS }),
     listEvents(language, { organiser: id, size: ORGANISER_EVENTS, state: 'ended' }),
   ]);

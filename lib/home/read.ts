@@ -2,7 +2,7 @@ import 'server-only';
 import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
 import { tags } from '@/backend/contract/tags';
 import { localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
-import { call, need } from '@/lib/platform/calls/read';
+import { call, readRequired } from '@/lib/platform/calls/read';
 import type { Locale } from '@/lib/platform/language/locales';
 import { leadsToSectionOff } from '@/lib/platform/routing/hidden-sections';
 import { localAddress } from '@/lib/platform/routing/local-address';
@@ -58,7 +58,7 @@ export async function listBanners(language: ReaderLanguage): Promise<Banner[]> {
 }
 
 export async function readHome(language: ReaderLanguage): Promise<Home> {
-  const data = await need(
+  const data = await readRequired(
     'homeLists',
     { locale: language.locale },
     { tags: [...OF_ITEMS, tags.hot, tags.today], revalidate: LIFETIMES.list },

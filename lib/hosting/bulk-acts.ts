@@ -7,7 +7,7 @@ export type BulkAct = (typeof BULK_ACTS)[number];
  * The orders an act applies to. `confirm`: bank transfers that were reported; `resend`: paid orders, whose tickets are
  * sent again; `cancel`: unpaid or unapproved orders.
  */
-export function concernedBy(act: BulkAct, rows: readonly OrderRow[]): OrderRow[] {
+export function applicableOrders(act: BulkAct, rows: readonly OrderRow[]): OrderRow[] {
   return rows.filter(({ status, transfer_id }) => {
     if (act === 'resend') return status === 'paid';
     if (act === 'confirm') return status === 'payment_in_progress' && transfer_id !== '';
@@ -16,7 +16,7 @@ export function concernedBy(act: BulkAct, rows: readonly OrderRow[]): OrderRow[]
 }
 
 /** Selects a row or deselects it; with `from`, selects all rows between the two. */
-export function toggled(
+export function toggleSelection(
   selected: ReadonlySet<number>,
   rows: readonly OrderRow[],
   id: number,

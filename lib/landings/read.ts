@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { landingView, type LandingSection, type LandingView } from '@/backend/contract/landings/landing';
 import { tags } from '@/backend/contract/tags';
 import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
-import { need } from '@/lib/platform/calls/read';
+import { readRequired } from '@/lib/platform/calls/read';
 import { toIso } from '@/lib/platform/dates/dates';
 import { LOCALES, type Locale } from '@/lib/platform/language/locales';
 import { leadsToSectionOff } from '@/lib/platform/routing/hidden-sections';
@@ -34,7 +34,7 @@ const PREFERENCE: Record<Locale, readonly Locale[]> = {
 
 /** A landing or one of its sub-pages. Ends in the 404 page when there is none, in the 410 page when it was withdrawn. */
 export async function readLanding(slug: string, language: ReaderLanguage): Promise<Landing> {
-  const { document, langs, updated_time: updated } = await need('landing', { slug }, RULE);
+  const { document, langs, updated_time: updated } = await readRequired('landing', { slug }, RULE);
   return toLanding(document, slug, langs, toIso(updated), language);
 }
 

@@ -12,7 +12,7 @@ import {
   setReaction,
 } from './reactions';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
-import { rememberAction, takeAction } from '@/lib/accounts/pending-action';
+import { rememberAction, consumeAction } from '@/lib/accounts/pending-action';
 import { useMember } from '@/lib/accounts/use-member';
 
 /** Sets or removes a reaction; a refusal is told. */
@@ -52,7 +52,7 @@ export function useReaction(
 
   useEffect(() => {
     if (!isMember) return;
-    if (takeAction(kind, id)) {
+    if (consumeAction(kind, id)) {
       void change(true);
       onTaken?.(change);
     } else loadReaction(kind, id, locale, acts);

@@ -2,7 +2,7 @@ import 'server-only';
 import type { CallOutput } from '@/backend/contract/calls';
 import { tags } from '@/backend/contract/tags';
 import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
-import { call, need } from '@/lib/platform/calls/read';
+import { call, readRequired } from '@/lib/platform/calls/read';
 import { localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
 import type { Locale } from '@/lib/platform/language/locales';
 import { type Page, toPage } from '@/lib/platform/paging/page';
@@ -59,7 +59,7 @@ export async function listLetters(
   language: ReaderLanguage,
   { page, size }: PageRequest = FIRST_PAGE,
 ): Promise<Page<Letter>> {
-  const data = await need('letterArchive', { page, size, locale: language.locale }, RULE);
+  const data = await readRequired('letterArchive', { page, size, locale: language.locale }, RULE);
   return toPage(data, (row) => ({
     id: row.id,
     href: href(language.locale, 'letter', { id: row.id }),
@@ -95,7 +95,7 @@ function toBlock(block: Block, lang: Locale, language: ReaderLanguage): Block {
 /** One letter as it was sent. Ends in the 404 page when there is none. */
 export async function readLetter(id: number, language: ReaderLanguage): Promise<LetterDetail> {
   const rule = { tags: [tags.letters, tags.titles], revalidate: LIFETIMES.site };
-  const { text, ...row } = await need('letterDetails', { id, locale: language.locale }, rule);
+  const { text, ...row } = await readRequired('letterDetails', { id, locale: language.locale }, rule);
   return {
     id,
     href: href(language.locale, 'letter', { id }),

@@ -5,7 +5,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { FIRST_PAGE, type PageRequest } from '@/lib/platform/paging/pager';
-import { need } from '@/lib/platform/calls/read';
+import { readRequired } from '@/lib/platform/calls/read';
 import { type Story, toStory } from '@/lib/stories/story';
 import { type Page, toPage } from '@/lib/platform/paging/page';
 import { type Signer, toSigner } from '@/lib/stories/signer';
@@ -26,7 +26,7 @@ export async function listColumns(
   language: ReaderLanguage,
   { page, size } = FIRST_PAGE,
 ): Promise<Page<Column>> {
-  const data = await need(
+  const data = await readRequired(
     'authors',
     { page, size, locale: language.locale },
     { tags: [tags.authors, tags.titles], revalidate: LIFETIMES.list },
@@ -36,7 +36,7 @@ export async function listColumns(
 
 /** Columns, those most read recently first. */
 export async function listHotColumns(language: ReaderLanguage, size: number): Promise<Column[]> {
-  const data = await need(
+  const data = await readRequired(
     'columnHosts',
     { size, locale: language.locale },
     { tags: [tags.authors, tags.titles, tags.hot], revalidate: LIFETIMES.list },
@@ -46,7 +46,7 @@ export async function listHotColumns(language: ReaderLanguage, size: number): Pr
 
 /** One author. Ends in the 404 page when there is none. */
 export async function readAuthor(id: number, language: ReaderLanguage): Promise<Column | undefined> {
-  const data = await need(
+  const data = await readRequired(
     'authors',
     { id, locale: language.locale },
     { tags: [tags.author(id), tags.titles], revalidate: LIFETIMES.list },
@@ -60,7 +60,7 @@ export async function listColumnArticles(
   { page, size }: PageRequest,
 ): Promise<Page<Story>> {
   const rule = { tags: [tags.kind('article'), tags.authors, tags.titles], revalidate: LIFETIMES.list };
-  const data = await need('columnArticles', { page, size, locale: language.locale }, rule);
+  const data = await readRequired('columnArticles', { page, size, locale: language.locale }, rule);
   return toPage(data, (story) => toStory(story, language));
 }
 

@@ -37,7 +37,7 @@ export function drawAvatar(seed: Seed, size: number): string {
 const TRIED = 50;
 
 /** The next seed from a number on whose picture has no field in the colour of the page, where it would look like a hole. */
-export function seedBeside(seed: number, ground: string): number {
+export function contrastingSeed(seed: number, ground: string): number {
   const hasHole = (id: number) => createRandom(`avatar:${id}`).pick<Trio>(TRIOS).includes(ground);
   return Array.from({ length: TRIED }, (_, step) => seed + step).find((id) => !hasHole(id)) ?? seed;
 }

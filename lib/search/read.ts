@@ -10,7 +10,7 @@ import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 import type { RouteName } from '@/lib/platform/routing/routes';
 import { localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
-import { call, need } from '@/lib/platform/calls/read';
+import { call, readRequired } from '@/lib/platform/calls/read';
 
 export interface SearchResults {
   hits: SearchHitView[];
@@ -48,7 +48,10 @@ export async function search(
   language: ReaderLanguage,
   filter: Filter = {},
 ): Promise<SearchResults> {
-  return toResults(await need('searchMore', { keyword, ...filter, locale: language.locale }), language);
+  return toResults(
+    await readRequired('searchMore', { keyword, ...filter, locale: language.locale }),
+    language,
+  );
 }
 
 /** Further results for an open page; null when the call failed. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CallOutput } from '@/backend/contract/calls';
 import { tags } from '@/backend/contract/tags';
-import { type CacheRule, type CarriedAnswer, need } from '@/lib/platform/calls/read';
+import { type CacheRule, type CarriedAnswer, readRequired } from '@/lib/platform/calls/read';
 import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { type Ref, toRef } from '@/lib/platform/routing/ref';
@@ -20,7 +20,7 @@ export interface After {
 
 /** What to read after a story; it changes with the day. Ends in the 404 page when there is no story. */
 export async function readAfterStory(id: number, language: ReaderLanguage): Promise<After> {
-  const { next, thread } = await need('afterStory', { id, locale: language.locale }, ruleOfAfter(id));
+  const { next, thread } = await readRequired('afterStory', { id, locale: language.locale }, ruleOfAfter(id));
   return {
     next: next && toStory(next, language),
     topic: thread.topic && toRef(thread.topic, language, 'topic'),

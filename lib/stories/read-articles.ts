@@ -5,7 +5,7 @@ import type { CallInput } from '@/backend/contract/calls';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { FIRST_PAGE } from '@/lib/platform/paging/pager';
-import { need } from '@/lib/platform/calls/read';
+import { readRequired } from '@/lib/platform/calls/read';
 import { type Story, toStory } from './story';
 import { type Page, toPage } from '@/lib/platform/paging/page';
 import { type Ref, toRef } from '@/lib/platform/routing/ref';
@@ -21,7 +21,7 @@ export async function listArticles(
   filter: ArticleFilter,
   { page, size } = FIRST_PAGE,
 ): Promise<Page<Story> & { langs: Locale[] }> {
-  const data = await need(
+  const data = await readRequired(
     'articles',
     { ...filter, page, size, locale: language.locale },
     { tags: [...filterTags(filter), tags.titles], revalidate: LIFETIMES.list },
@@ -41,7 +41,7 @@ function filterTags({ category, author, region, topic, label }: ArticleFilter): 
 export type Category = Ref & { key: string; appliesTo: 'flash' | 'article' | 'both' };
 
 export async function listCategories(language: ReaderLanguage): Promise<Category[]> {
-  const data = await need('categories', { locale: language.locale }, SITE_RULE);
+  const data = await readRequired('categories', { locale: language.locale }, SITE_RULE);
   return data.list.map((row) => ({
     ...toRef(row, language, row.applies_to === 'flash' ? 'newsCategory' : 'category'),
     key: row.key,

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CallOutput } from '@/backend/contract/calls';
 import { tags } from '@/backend/contract/tags';
-import { need } from '@/lib/platform/calls/read';
+import { readRequired } from '@/lib/platform/calls/read';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { type Ref, toRef } from '@/lib/platform/routing/ref';
 import { carriedAfter } from './read-after';
@@ -38,7 +38,7 @@ export async function readStoryPage(
   language: ReaderLanguage,
   withAfter = false,
 ): Promise<StoryPage> {
-  const { story, related, flashes, thread, has_comments } = await need(
+  const { story, related, flashes, thread, has_comments } = await readRequired(
     'storyPage',
     { id, locale: language.locale, ...(withAfter && { with_after: true }) },
     {

@@ -5,7 +5,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
-import { need } from '@/lib/platform/calls/read';
+import { readRequired } from '@/lib/platform/calls/read';
 import { type Signer, toSigner } from './signer';
 import { type Story, toStory } from './story';
 import { type Page, toPage } from '@/lib/platform/paging/page';
@@ -31,14 +31,14 @@ const ARTICLE_TAGS = [tags.site, tags.kind('article'), tags.titles];
 
 /** The issues, without what is in them. */
 export async function listIssues(language: ReaderLanguage): Promise<Page<Issue>> {
-  const data = await need('weeklies', { size: 100, locale: language.locale }, SITE_RULE);
+  const data = await readRequired('weeklies', { size: 100, locale: language.locale }, SITE_RULE);
   return toPage(data, (row) => toIssue(row, language));
 }
 
 /** The issues, those of the last half year with their articles. */
 export async function listPicturedIssues(language: ReaderLanguage): Promise<Page<Issue>> {
   const input = { size: 100, with_articles: true, locale: language.locale };
-  const data = await need('weeklies', input, { tags: ARTICLE_TAGS, revalidate: LIFETIMES.site });
+  const data = await readRequired('weeklies', input, { tags: ARTICLE_TAGS, revalidate: LIFETIMES.site });
   return toPage(data, (row) => toIssue(row, language));
 }
 
@@ -48,13 +48,13 @@ export async function readIssue(id: number, language: ReaderLanguage): Promise<I
     tags: [...ARTICLE_TAGS, tags.kind('flash')],
     revalidate: LIFETIMES.site,
   };
-  const data = await need('weeklies', { id, locale: language.locale }, rule);
+  const data = await readRequired('weeklies', { id, locale: language.locale }, rule);
   return data.list.map((row) => toIssue(row, language))[0];
 }
 
 /** The authors of an issue of the weekly. */
 export async function listIssueAuthors(id: number, language: ReaderLanguage): Promise<Signer[]> {
-  const data = await need('weeklyAuthors', { id, locale: language.locale }, SITE_RULE);
+  const data = await readRequired('weeklyAuthors', { id, locale: language.locale }, SITE_RULE);
   return data.list.map((card) => toSigner(card, language));
 }
 

@@ -4,7 +4,7 @@ import { tags } from '@/backend/contract/tags';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { toDay, toIso } from '@/lib/platform/dates/dates';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
-import { call, need } from '@/lib/platform/calls/read';
+import { call, readRequired } from '@/lib/platform/calls/read';
 import { type Flash, type FullStory, type Story, toFlash, toFullStory, toStory } from './story';
 import type { Region } from '@/backend/contract/regions/region';
 
@@ -27,7 +27,7 @@ const MAX_DAY_RUNS = 10;
 
 /** The beginning of the timeline, newest first, with the cursor of the next part. */
 export async function listFlashes(language: ReaderLanguage, filter: FlashFilter = {}): Promise<FlashRun> {
-  const data = await need('flashes', { ...filter, locale: language.locale }, FLASH_RULE);
+  const data = await readRequired('flashes', { ...filter, locale: language.locale }, FLASH_RULE);
   return { flashes: data.list.map((flash) => toFlash(flash, language)), next: data.next };
 }
 
@@ -48,7 +48,7 @@ export async function listDay(language: ReaderLanguage, day: string): Promise<Fl
   let cursor: string | undefined;
   for (let run = 0; run < MAX_DAY_RUNS; run += 1) {
     const input = { day, size: DAY_RUN, cursor, locale: language.locale };
-    const data = await need('flashes', input, { ...FLASH_RULE, isCachedWhen: 'list' });
+    const data = await readRequired('flashes', input, { ...FLASH_RULE, isCachedWhen: 'list' });
     flashes.push(...data.list.map((flash) => toFlash(flash, language)));
     if (data.next === null) break;
     cursor = data.next;
@@ -60,7 +60,11 @@ export async function listDay(language: ReaderLanguage, day: string): Promise<Fl
 export function readFlashDay(day?: string, region?: Region): Promise<FlashDay> {
   const rule = { tags: [tags.kind('flash')], revalidate: LIFETIMES.list };
   const ofToday = { ...rule, tags: [...rule.tags, tags.today] };
-  return need('flashDay', { day, region }, day === undefined ? ofToday : { ...rule, isCachedWhen: 'total' });
+  return readRequired(
+    'flashDay',
+    { day, region },
+    day === undefined ? ofToday : { ...rule, isCachedWhen: 'total' },
+  );
 }
 
 /**
@@ -68,7 +72,7 @@ export function readFlashDay(day?: string, region?: Region): Promise<FlashDay> {
  * withdrawn.
  */
 export async function readStory(id: number, language: ReaderLanguage): Promise<FullStory> {
-  const story = await need(
+  const story = await readRequired(
     'contentDetails',
     { id, locale: language.locale },
     {

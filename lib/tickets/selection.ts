@@ -74,7 +74,7 @@ export function leftOf<Ticket extends { id: number; mayTake: number }>(
 }
 
 /** The selection reduced to at most `mayTake` of each ticket type. The same object when nothing changed. */
-export function reducedTo(
+export function limitSelection(
   selection: Selection,
   tickets: readonly { id: number; mayTake: number }[],
 ): Selection {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { takeAction } from '@/lib/accounts/pending-action';
+import { consumeAction } from '@/lib/accounts/pending-action';
 import { useMember } from '@/lib/accounts/use-member';
 
 /** After signing in, runs once the action the reader had wanted before (`rememberAction`). */
@@ -10,6 +10,6 @@ export function useAfterSignIn(kind: string, id: number, act: () => Promise<void
     latest.current = act;
   });
   useEffect(() => {
-    if (isMember && takeAction(kind, id)) void latest.current();
+    if (isMember && consumeAction(kind, id)) void latest.current();
   }, [isMember, kind, id]);
 }

@@ -6,7 +6,7 @@ import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
 import { FIRST_PAGE } from '@/lib/platform/paging/pager';
-import { need } from '@/lib/platform/calls/read';
+import { readRequired } from '@/lib/platform/calls/read';
 import { type Story, toStory } from '@/lib/stories/story';
 import { type Page, toPage } from '@/lib/platform/paging/page';
 import { type Ref, toRef } from '@/lib/platform/routing/ref';
@@ -32,7 +32,7 @@ export async function listTopics(
   language: ReaderLanguage,
   isSpecialOnly = false,
 ): Promise<(Topic & { latest: Story[] })[]> {
-  const data = await need(
+  const data = await readRequired(
     'specials',
     { special_only: isSpecialOnly, locale: language.locale },
     { tags: [tags.topics, tags.titles], revalidate: LIFETIMES.list },
@@ -55,7 +55,7 @@ export async function readTopic(
   language: ReaderLanguage,
   { page, size } = FIRST_PAGE,
 ): Promise<{ topic: Topic; lead: Story[]; stories: Page<Story> }> {
-  const data = await need(
+  const data = await readRequired(
     'specialDetails',
     { id, page, size, locale: language.locale },
     { ...ofPage(page), tags: [tags.topic(id), tags.topics, tags.titles], revalidate: LIFETIMES.list },
@@ -73,7 +73,7 @@ export async function readLabel(
   language: ReaderLanguage,
   { page, size } = FIRST_PAGE,
 ): Promise<{ label: Ref & { langs: Locale[] }; stories: Page<Story> }> {
-  const data = await need(
+  const data = await readRequired(
     'labelDetails',
     { id, page, size, locale: language.locale },
     { ...ofPage(page), tags: [tags.label(id), tags.titles], revalidate: LIFETIMES.list },

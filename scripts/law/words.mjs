@@ -24,6 +24,11 @@ const REFUSED_WORDS = {
   manuscript: 'draft',
   rehearsal: 'testMode',
   rehearse: 'test',
+  lit: 'highlighted',
+  harmless: 'idempotent',
+  pusher: 'sender',
+  noting: 'recording',
+  awake: 'wakeLock',
 };
 
 /** Adjectives and participles that say nothing alone: a name says what the value is. */

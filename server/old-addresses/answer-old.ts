@@ -5,7 +5,7 @@ import { isSoftNavigation } from '@/server/document-request';
 import { renderDocument } from '@/server/error-documents';
 import type { Handle } from '@/server/handle';
 import type { ReviewedResponse } from '@/server/reviewed-response';
-import type { OldAnswer } from './find-way';
+import type { OldAnswer } from './find-old-address';
 import type { OldAddresses } from './old-addresses';
 
 /**

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { hasOldKey, hostKey, isPublicHost } from '@/backend/contract/redirects/old-address';
 import type { Config } from '@/lib/platform/config/config';
 import { type AddressTable, AddressUnknown } from './address-table';
-import { findWay, type OldAnswer } from './find-way';
+import { findOldAddress, type OldAnswer } from './find-old-address';
 import type { HitCounts } from './hit-counts';
 import { pageHere } from './page-here';
 
@@ -67,7 +67,7 @@ export class OldAddresses {
 
   private async find(host: string, address: string): Promise<OldAnswer | 'unknown' | null> {
     try {
-      return await findWay(this.table, host, address, (id) => this.hits.add(id));
+      return await findOldAddress(this.table, host, address, (id) => this.hits.add(id));
     } catch (error) {
       if (error instanceof AddressUnknown) return 'unknown';
       throw error;

@@ -7,7 +7,7 @@ import type { Call } from '@/backend/contract/call';
 import type { Envelope } from '@/backend/contract/envelope';
 import { QUICK_TO_START, SECRET } from './backend-settings';
 import { startHosted } from './backend-host';
-import { noteProcess } from './run-processes';
+import { recordProcess } from './run-processes';
 import { databaseSettings, fillDataDir, removeDataDir } from './data-template';
 import { freePort } from './free-port';
 import { runFolder } from './run-postgres';
@@ -80,7 +80,7 @@ async function startPrepared(settings: Settings): Promise<BackendProcess> {
     env: { ...process.env, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  noteProcess(child);
+  recordProcess(child);
   const backend = withCalls(settings);
   await untilReady(backend.url, child);
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSyn
 import { basename, join } from 'node:path';
 import { QUICK_TO_START, SECRET } from './backend-settings';
 import { freePort } from './free-port';
-import { noteProcess } from './run-processes';
+import { recordProcess } from './run-processes';
 import { createDatabase, dropDatabase, removeDatabase, runFolder } from './run-postgres';
 
 const FOLDER = join(process.cwd(), 'test-results/data-templates');
@@ -166,7 +166,7 @@ async function startOnce(dataDir: string, env: Settings): Promise<void> {
       DATA_DIR: dataDir,
     },
   });
-  noteProcess(child);
+  recordProcess(child);
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const deadline = Date.now() + PATIENCE_MS;
   let isReady = false;

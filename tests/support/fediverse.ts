@@ -8,7 +8,7 @@ import { startBackend, type TestBackend } from './backend';
 import { CHEAP_PASSWORDS } from './backend-settings';
 import { freePort } from './free-port';
 import { until } from './until';
-import { noteProcess } from './run-processes';
+import { recordProcess } from './run-processes';
 
 /** An answer to a request by TLS. */
 interface TlsAnswer {
@@ -49,7 +49,7 @@ export async function startFediverse(env: Record<string, string> = {}): Promise<
     ['tests/support/fediverse-server.mjs', folder, String(otherPort), String(commandPort)],
     { env: { ...process.env, ...trust }, stdio: ['ignore', 'inherit', 'inherit'] },
   );
-  noteProcess(child);
+  recordProcess(child);
   const commands = `http://127.0.0.1:${commandPort}`;
   await until(() =>
     fetch(`${commands}/requests`).then(

@@ -13,8 +13,8 @@ import {
   takeTransfer,
 } from '@/backend/modules/tickets/commands/transfers/answer';
 import { sendTransferLetter } from '@/backend/modules/tickets/commands/transfers/letter';
-import { mineById, readTicketAccess } from '@/backend/modules/tickets/queries/tickets/access';
-import { readOffered } from '@/backend/modules/tickets/queries/transfers/offered-ticket';
+import { findOwnTicket, readTicketAccess } from '@/backend/modules/tickets/queries/tickets/access';
+import { readTransferOffer } from '@/backend/modules/tickets/queries/transfers/offered-ticket';
 import { offer } from './complete-transfer';
 import { type TicketPeople, ticketPeople } from './ticket-people';
 import { startTicketWorld, type TicketWorld } from './ticket-world';
@@ -57,9 +57,9 @@ function actsIn(world: TicketWorld, people: TicketPeople) {
     callBackTransfer(context, people.ann, { id, ...zh });
   const giveBack = (id: number, context = world.context) =>
     requestRefund(context, people.ann, { id, reason: '', ...zh });
-  const stateOf = async (key: string) => (await readOffered(world.context, { key, ...zh })).state;
+  const stateOf = async (key: string) => (await readTransferOffer(world.context, { key, ...zh })).state;
   const heldByAnn = async (id: number) =>
-    readTicketAccess(world.context, await mineById(world.context, people.ann, id), 'zh-Hans');
+    readTicketAccess(world.context, await findOwnTicket(world.context, people.ann, id), 'zh-Hans');
 
   /** A phone at the gate of an event: a function that sends one scan of a code. */
   async function phoneAt({ id }: { id: number }) {

@@ -9,7 +9,7 @@ const folderOf = (run: string) => join(tmpdir(), `lx-run-${run}.processes`);
  * Notes a process that a test started, until it ends. Jest waits for processes that write where it reads, so one that a
  * failed test leaves behind would keep the run from ending.
  */
-export function noteProcess(child: ChildProcess): void {
+export function recordProcess(child: ChildProcess): void {
   const run = process.env.TEST_RUN;
   if (!run || child.pid === undefined) return;
   const note = join(folderOf(run), String(child.pid));

@@ -1,4 +1,4 @@
-import { passToBackend } from '@/lib/federation/pass-to-backend';
+import { forwardToBackend } from '@/lib/federation/forward-to-backend';
 
 /** Says where servers of the Fediverse find what this one is (NodeInfo). */
-export const GET = passToBackend;
+export const GET = forwardToBackend;

@@ -1,7 +1,7 @@
-import { passToBackend } from '@/lib/federation/pass-to-backend';
+import { forwardToBackend } from '@/lib/federation/forward-to-backend';
 
 /** Actors, posts, lists and inboxes of the Fediverse (ActivityPub). */
-export const GET = passToBackend;
+export const GET = forwardToBackend;
 
 /** What other servers say to an inbox. */
-export const POST = passToBackend;
+export const POST = forwardToBackend;

@@ -1,4 +1,4 @@
-import { passOn } from '@/lib/platform/calls/server';
+import { forwardRequest } from '@/lib/platform/calls/server';
 
 const TOKEN = /^[\w.~-]{1,2000}$/;
 
@@ -10,7 +10,7 @@ export async function GET(
   const { token } = await params;
   if (!TOKEN.test(token)) return new Response(null, { status: 404 });
   try {
-    return await passOn(request, `/exports/${token}`);
+    return await forwardRequest(request, `/exports/${token}`);
   } catch {
     return new Response(null, { status: 502 });
   }

@@ -1,4 +1,4 @@
-import { passToBackend } from '@/lib/federation/pass-to-backend';
+import { forwardToBackend } from '@/lib/federation/forward-to-backend';
 
 /** What this server of the Fediverse is (NodeInfo). */
-export const GET = passToBackend;
+export const GET = forwardToBackend;

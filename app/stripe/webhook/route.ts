@@ -1,5 +1,5 @@
 import { readBody } from '@/backend/contract/process/bounded-body';
-import { passOn } from '@/lib/platform/calls/server';
+import { forwardRequest } from '@/lib/platform/calls/server';
 
 const MAX_BYTES = 256 * 1024;
 
@@ -12,7 +12,7 @@ export async function POST(request: Request): Promise<Response> {
     'stripe-signature': request.headers.get('stripe-signature') ?? '',
   };
   try {
-    return await passOn(request, '/stripe/webhook', { headers, body });
+    return await forwardRequest(request, '/stripe/webhook', { headers, body });
   } catch {
     // Stripe repeats the request.
     return new Response(null, { status: 502 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { dateTime, id, pageOf, paging, versionNumber } from '@/backend/contract/fields';
-import { formerly } from '@/backend/contract/former-names';
-import { typedText } from '@/backend/contract/typed-text';
+import { renamedField } from '@/backend/contract/renamed-fields';
+import { formText } from '@/backend/contract/form-text';
 import { ROLES, verificationState } from './user';
 
 const ACCOUNT_STATES = ['active', 'banned'] as const;
@@ -47,7 +47,7 @@ export const deskUserCalls = {
       ban_reason: z.string(),
       verification: verificationState,
       author_id: id.nullable(),
-      content_counts: formerly(
+      content_counts: renamedField(
         'pieces',
         z.object({ live: z.number(), waiting: z.number(), drafts: z.number() }),
       ),
@@ -91,7 +91,7 @@ export const banCalls = {
     browser: 'session',
     summary:
       'Close an account: its sessions and schedules end, its submissions cannot be approved until it is opened again. Live items and drafts stay',
-    input: userVersion.extend({ reason: typedText(1, 300) }),
+    input: userVersion.extend({ reason: formText(1, 300) }),
     output: userVersion,
   }),
   unbanUser: defineCall({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isAreaCode } from './phone-number';
-import { reason, lengthOf } from '@/backend/contract/typed-text';
+import { reason, lengthOf } from '@/backend/contract/form-text';
 import {
   PASSWORD_MIN_LENGTH,
   PASSWORD_MAX_LENGTH,

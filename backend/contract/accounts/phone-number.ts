@@ -1,6 +1,6 @@
 import { countries } from 'countries-list';
 import type { z } from 'zod';
-import type { FieldReason } from '@/backend/contract/typed-text';
+import type { FieldReason } from '@/backend/contract/form-text';
 
 const AREA_CODES = new Set(Object.values(countries).flatMap(({ phone }) => phone.map(String)));
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { dateTime, id, instant } from '@/backend/contract/fields';
-import { typedText } from '@/backend/contract/typed-text';
+import { formText } from '@/backend/contract/form-text';
 import { MAX_KEY_NAME_LENGTH } from './limits';
 import { SCOPES } from './scope-names';
 import { API_KEY_PREFIX, scope } from './scopes';
@@ -47,7 +47,7 @@ export const apiCalls = {
     browser: 'session',
     summary: 'Make a key for /api/v1; this answer is the only one that contains it',
     input: z.object({
-      name: typedText(1, MAX_KEY_NAME_LENGTH),
+      name: formText(1, MAX_KEY_NAME_LENGTH),
       scopes: z.array(scope).min(1, 'required').max(SCOPES.length),
       expires_at: instant.nullable().default(null),
     }),
@@ -71,7 +71,7 @@ export const apiCalls = {
       'Change the name, scopes or end of a key of the caller’s that still works; the key stays the same',
     input: z.object({
       id,
-      name: typedText(1, MAX_KEY_NAME_LENGTH),
+      name: formText(1, MAX_KEY_NAME_LENGTH),
       scopes: z.array(scope).min(1, 'required').max(SCOPES.length),
       /** Null for never; when left out, it stays as it is. */
       expires_at: instant.nullable().optional(),

@@ -3,7 +3,7 @@ import { day, localeSchema } from '@/backend/contract/fields';
 import { cleanLogo } from './clean-logo';
 import { isColour, isReadable } from './contrast';
 import { linkText, localText, siteAddress } from '@/backend/contract/records/fields';
-import { reason } from '@/backend/contract/typed-text';
+import { reason } from '@/backend/contract/form-text';
 import {
   MAX_DESCRIPTION,
   MAX_LINKS,

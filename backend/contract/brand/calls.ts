@@ -9,7 +9,7 @@ import { brandRecord } from './brand';
 const siteFacts = z.object({
   /** The fixed pages that are not public: they answer 404, and nothing leads to them. */
   drafts: z.array(z.enum(DOCUMENT_KEYS)).default([]),
-  /** The sections that have nothing to show yet: no menu leads to them, and search engines are not told of them. */
+  /** The sections that have nothing to show yet: no menu leads to them, and search engines are not notified of them. */
   empty: z.array(z.enum(SECTIONS)).default([]),
   /** The name in the ids of feed and calendar entries. */
   feed_authority: z.string().optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lengthOf, reason, typedText } from '@/backend/contract/typed-text';
+import { lengthOf, reason, formText } from '@/backend/contract/form-text';
 
 /** The most terms the desk's dictionary holds. */
 export const MAX_TERMS = 500;
@@ -12,15 +12,15 @@ const MAX_PHRASE = 30;
 /** A word of the desk's dictionary: how pages for Taiwan and Hong Kong print a simplified word. */
 export const termRecord = z
   .object({
-    simplified: typedText(MIN_TERM, MAX_TERM).refine(
+    simplified: formText(MIN_TERM, MAX_TERM).refine(
       (text) => /\p{Script=Han}/u.test(text),
       reason('noChinese'),
     ),
-    taiwan: typedText(1, MAX_TERM),
+    taiwan: formText(1, MAX_TERM),
     /** Empty where Hong Kong writes what the dictionaries say. */
-    hong_kong: typedText(0, MAX_TERM),
+    hong_kong: formText(0, MAX_TERM),
     /** A longer phrase in which the word stays what the dictionaries say; empty for none. */
-    exception: typedText(0, MAX_PHRASE),
+    exception: formText(0, MAX_PHRASE),
   })
   .superRefine(({ simplified, exception }, context) => {
     const holds = exception.includes(simplified) && lengthOf(exception) > lengthOf(simplified);

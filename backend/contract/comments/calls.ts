@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { dateTime, id, inLocale, paging } from '@/backend/contract/fields';
-import { typedText } from '@/backend/contract/typed-text';
+import { formText } from '@/backend/contract/form-text';
 import { contentKind } from '@/backend/contract/stories/story';
 import { comment, commentBody, commentQuote, ownComment } from './comment';
 import { COMMENTS_PER_PAGE, MAX_NOTE } from './limits';
@@ -95,7 +95,7 @@ export const commentCalls = {
     access: 'user',
     browser: 'session',
     summary: 'Ask the editors once to look again at the removal of a comment of one’s own, and say why',
-    input: z.object({ id, text: typedText(1, MAX_NOTE) }),
+    input: z.object({ id, text: formText(1, MAX_NOTE) }),
     output: z.object({ id, may_appeal: z.literal(false) }),
   }),
   likeComment: defineCall({
@@ -113,7 +113,7 @@ export const commentCalls = {
     access: 'user',
     browser: 'session',
     summary: 'Report a comment to the editors; once for each member',
-    input: z.object({ id, reason: z.enum(COMMENT_REASONS), note: typedText(0, MAX_NOTE).default('') }),
+    input: z.object({ id, reason: z.enum(COMMENT_REASONS), note: formText(0, MAX_NOTE).default('') }),
     output: z.object({ reported: z.literal(true) }),
   }),
   commentsOfMember: defineCall({

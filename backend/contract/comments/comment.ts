@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { dateTime, id } from '@/backend/contract/fields';
 import { langOfTexts, textInLang } from '@/backend/contract/language-of-texts';
-import { typedText } from '@/backend/contract/typed-text';
+import { formText } from '@/backend/contract/form-text';
 import { COMMENT_REASONS, COMMENT_STATES, HELD_REASONS } from './states';
 import { MAX_COMMENT, MAX_QUOTE } from './limits';
 
 /** Plain text with line breaks; whatever looks like markup is text. */
-export const commentBody = typedText(1, MAX_COMMENT, true);
-export const commentQuote = typedText(0, MAX_QUOTE);
+export const commentBody = formText(1, MAX_COMMENT, true);
+export const commentQuote = formText(0, MAX_QUOTE);
 
 /** Who wrote a comment; a member who left has no id and no name. */
 const commenter = z.object({

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { dateTime, id, inLocale, localeSchema, versionNumber } from '@/backend/contract/fields';
 import { langOfTexts, textInLang } from '@/backend/contract/language-of-texts';
-import { typedText } from '@/backend/contract/typed-text';
+import { formText } from '@/backend/contract/form-text';
 import { MAX_DECIDED, MAX_NOTE } from './limits';
 import { COMMENT_ACTS, COMMENT_QUEUES, COMMENT_REASONS, COMMENT_STATES, HELD_REASONS } from './states';
 
 const act = z.enum(COMMENT_ACTS);
 const reason = z.enum(COMMENT_REASONS);
-const note = typedText(0, MAX_NOTE).default('');
+const note = formText(0, MAX_NOTE).default('');
 const batch = z.string().min(1).max(60);
 
 const deskComment = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { dateTime, id } from '@/backend/contract/fields';
-import { typedText } from '@/backend/contract/typed-text';
+import { formText } from '@/backend/contract/form-text';
 import { MAX_WORD } from './limits';
 import { commentSettings } from './settings';
 import { STORY_COMMENTS, WORD_KINDS } from './states';
@@ -16,7 +16,7 @@ const word = z.object({
   added_by: z.string(),
   added_time: dateTime,
 });
-const wordText = typedText(1, MAX_WORD);
+const wordText = formText(1, MAX_WORD);
 const storyState = z.enum(STORY_COMMENTS);
 
 /** What comments are judged by: words, settings, and whether a story takes any. */

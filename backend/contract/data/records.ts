@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '@/backend/contract/fields';
-import { localText, position, siteAddress, someText } from '@/backend/contract/records/fields';
-import { reason } from '@/backend/contract/typed-text';
+import { localText, position, siteAddress, textInAnyLanguage } from '@/backend/contract/records/fields';
+import { reason } from '@/backend/contract/form-text';
 
 export const CHARTS = ['line', 'bars', 'supply'] as const;
 
@@ -9,7 +9,7 @@ export const seriesRecord = z.object({
   key: z.string().regex(/^[a-z0-9-]{1,60}$/, reason('notAKey')),
   /** Series of one type share a page; those of type `prices` are shown beside the menu. */
   type: z.string().regex(/^[a-z0-9-]{1,60}$/, reason('notAKey')),
-  name: someText(80),
+  name: textInAnyLanguage(80),
   description: localText(500),
   unit: localText(20),
   source: localText(200),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { chosenTime, far, id, inLocale } from '@/backend/contract/fields';
 import { ERRORS, type ErrorKey } from '@/backend/contract/errors';
-import { typedText } from '@/backend/contract/typed-text';
+import { formText } from '@/backend/contract/form-text';
 import { NOTE_MAX_LENGTH } from '@/backend/contract/writing/limits';
 import { settingsInput, versioned } from '@/backend/contract/writing/draft';
-import { withFormerValues } from '@/backend/contract/former-names';
+import { withFormerValues } from '@/backend/contract/renamed-fields';
 import { BULK_ACTS, MAX_BULK_ITEMS } from './bulk-acts';
 
 const errorKey = z.custom<ErrorKey>((key) => typeof key === 'string' && key in ERRORS);
@@ -23,7 +23,7 @@ export const bulkCalls = {
       items: z.array(z.object(versioned)).min(1).max(MAX_BULK_ITEMS, 'tooMany'),
       /** A dry run: only reports what would happen. */
       is_trial: z.boolean().default(false),
-      reason: typedText(0, NOTE_MAX_LENGTH, true).default(''),
+      reason: formText(0, NOTE_MAX_LENGTH, true).default(''),
       until: chosenTime.nullable().default(null),
       far,
       /** New labels, in addition to those the stories have. */

@@ -20,7 +20,7 @@ import {
   paging,
 } from '@/backend/contract/fields';
 import { contentKind } from '@/backend/contract/stories/story';
-import { typedText } from '@/backend/contract/typed-text';
+import { formText } from '@/backend/contract/form-text';
 import { DRAFT_MAX_BYTES, TITLE_MAX_LENGTH } from '@/backend/contract/writing/limits';
 import {
   personRef,
@@ -87,7 +87,7 @@ export const deskCalls = {
     summary: 'Publish a flash at once, or at its time',
     input: z.object({
       lang: localeSchema.default('zh-Hans'),
-      title: typedText(1, TITLE_MAX_LENGTH),
+      title: formText(1, TITLE_MAX_LENGTH),
       /** Plain lines, or HTML restricted to the allow list. */
       text: z.string().max(20_000, 'tooLong').default(''),
       is_important: z.boolean().default(false),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { chosenTime, far } from '@/backend/contract/fields';
-import { typedText } from '@/backend/contract/typed-text';
+import { formText } from '@/backend/contract/form-text';
 import { draftVersion, versioned } from '@/backend/contract/writing/draft';
 import { REASON_MAX_LENGTH } from '@/backend/contract/writing/limits';
 
-const reason = typedText(1, REASON_MAX_LENGTH, true);
+const reason = formText(1, REASON_MAX_LENGTH, true);
 
 /** Embargoes: stories that the desk does not let out, whatever their release time. */
 export const embargoCalls = {

@@ -3,13 +3,13 @@ import { langOfTexts, textInLang } from '@/backend/contract/language-of-texts';
 import { defineCall } from '@/backend/contract/call';
 import { chosenTime, dateTime, far, id, inLocale, localeSchema } from '@/backend/contract/fields';
 import { contentKind } from '@/backend/contract/stories/story';
-import { typedText } from '@/backend/contract/typed-text';
+import { formText } from '@/backend/contract/form-text';
 import { REASON_MAX_LENGTH } from '@/backend/contract/writing/limits';
 import { personRef, draftDocument, draftVersion, versioned } from '@/backend/contract/writing/draft';
 import { RESUMABLE } from '@/backend/contract/writing/transitions';
 import { correctedField, correction } from '@/backend/contract/writing/correction';
 
-const reason = typedText(1, REASON_MAX_LENGTH, true);
+const reason = formText(1, REASON_MAX_LENGTH, true);
 
 /** Who withdrew a story, when and why. `by` is null when the source of the story withdrew it. */
 const withdrawn = z.object({ by: personRef.nullable(), time: dateTime, reason: z.string() });
@@ -241,7 +241,7 @@ export const reviewCalls = {
       ...versioned,
       withdraw_time: chosenTime.nullable(),
       far,
-      reason: typedText(0, REASON_MAX_LENGTH, true).default(''),
+      reason: formText(0, REASON_MAX_LENGTH, true).default(''),
     }),
     output: draftVersion,
   }),

@@ -5,25 +5,25 @@ import {
   localText,
   position,
   siteAddress,
-  someText,
+  textInAnyLanguage,
   timeOrNone,
 } from '@/backend/contract/records/fields';
-import { reason, typedText } from '@/backend/contract/typed-text';
+import { reason, formText } from '@/backend/contract/form-text';
 
 export const PARTNER_KINDS = ['media', 'community', 'research', 'event'] as const;
 
 const BODY_MAX = 100_000;
 
 export const noticeRecord = z.object({
-  title: someText(120),
+  title: textInAnyLanguage(120),
   /** HTML restricted to the allow list. */
-  body: someText(BODY_MAX),
+  body: textInAnyLanguage(BODY_MAX),
   /** The current time by default. */
   release_time: timeOrNone,
 });
 
 export const partnerRecord = z.object({
-  name: someText(80),
+  name: textInAnyLanguage(80),
   kind: z.enum(PARTNER_KINDS).default('media'),
   url: siteAddress.or(z.literal('')).default(''),
   description: localText(500),
@@ -32,13 +32,13 @@ export const partnerRecord = z.object({
 
 export const toolCategoryRecord = z.object({
   key: z.string().regex(/^[a-z0-9-]{1,40}$/, reason('notAKey')),
-  name: someText(40),
+  name: textInAnyLanguage(40),
   position,
 });
 
 export const toolRecord = z.object({
   category_id: id,
-  name: typedText(1, 80),
+  name: formText(1, 80),
   url: siteAddress.or(z.literal('')).default(''),
   /** The first line is the sentence shown in lists; the other lines are the text of its page. */
   description: localText(2000),
@@ -48,8 +48,8 @@ export const toolRecord = z.object({
 /** One of the site documents. Title and body must exist in the same languages. */
 export const documentRecord = z
   .object({
-    title: someText(120),
-    body: someText(BODY_MAX),
+    title: textInAnyLanguage(120),
+    body: textInAnyLanguage(BODY_MAX),
     /** One that is not answers 404, and nothing leads to it. */
     is_public: z.boolean().default(true),
   })

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { dateTime, id, localeSchema, pageOf, paging } from '@/backend/contract/fields';
 import { siteAddress } from '@/backend/contract/records/fields';
-import { typedText } from '@/backend/contract/typed-text';
+import { formText } from '@/backend/contract/form-text';
 import { SUBMISSION_STATES } from './submission-states';
 
 const TEXT_MAX = 300;
@@ -34,11 +34,11 @@ export const toolCallsOfMembers = {
     browser: 'session',
     summary: 'Proposes a tool for the directory; an editor decides',
     input: z.object({
-      name: typedText(1, NAME_MAX),
+      name: formText(1, NAME_MAX),
       url: siteAddress,
       category_id: id.nullable().default(null),
       lang: localeSchema,
-      description: typedText(10, TEXT_MAX, true),
+      description: formText(10, TEXT_MAX, true),
     }),
     output: z.object({ id }),
   }),
@@ -72,7 +72,7 @@ export const toolCallsOfMembers = {
     summary: 'Takes a proposed tool into the directory, or refuses it with a reason; the member is told',
     input: z.discriminatedUnion('is_accepted', [
       z.object({ id, is_accepted: z.literal(true), category_id: id }),
-      z.object({ id, is_accepted: z.literal(false), reason: typedText(1, TEXT_MAX, true) }),
+      z.object({ id, is_accepted: z.literal(false), reason: formText(1, TEXT_MAX, true) }),
     ]),
     output: z.object({ tool_id: id.nullable() }),
   }),

@@ -11,7 +11,7 @@ import {
   MAX_TYPES,
   NAME_MAX_LENGTH,
 } from '@/backend/contract/tickets/limits';
-import { typedText } from '@/backend/contract/typed-text';
+import { formText } from '@/backend/contract/form-text';
 import { isCurrency } from '@/backend/contract/tickets/money';
 import { PAYMENT_METHODS } from '@/backend/contract/tickets/statuses';
 import { TICKET_KINDS } from '@/backend/contract/tickets/statuses';
@@ -38,7 +38,7 @@ const price = z.number().int().min(0).max(MAX_PRICE);
 const ticketForm = z.object({
   id: id.optional(),
   /** May be empty in this language; publishing needs a name in at least one language. */
-  name: typedText(0, NAME_MAX_LENGTH).optional(),
+  name: formText(0, NAME_MAX_LENGTH).optional(),
   note: words(300).optional(),
   type: z.enum(TICKET_KINDS).optional(),
   price: price.optional(),
@@ -60,8 +60,8 @@ export const question = z.object({
   /** Stays the same when the question changes, because answers are stored under it. */
   key: z.string().regex(/^[a-z0-9-]{1,40}$/),
   kind: z.enum(QUESTION_KINDS),
-  label: textInAnyScript(typedText(0, 300)),
-  options: z.array(typedText(0, 100)).max(20).default([]),
+  label: textInAnyScript(formText(0, 300)),
+  options: z.array(formText(0, 100)).max(20).default([]),
   is_required: z.boolean().default(false),
   /** Whether the gate shows the answer. */
   is_for_gate: z.boolean().default(false),
@@ -70,13 +70,13 @@ export const question = z.object({
 /** The data of an event in one language, as its organiser enters it. Absent fields stay unchanged. */
 export const eventForm = z.object({
   lang: localeSchema.default('zh-Hans'),
-  title: typedText(0, 200).optional(),
-  summary: typedText(0, 500, true).optional(),
+  title: formText(0, 200).optional(),
+  summary: formText(0, 500, true).optional(),
   details: words(200_000)
     .refine((html) => !isOvermarked(html, MAX_EVENT_MARKS), 'tooLong')
     .optional(),
-  city: typedText(0, 100).optional(),
-  address: typedText(0, 300).optional(),
+  city: formText(0, 100).optional(),
+  address: formText(0, 300).optional(),
   start_time: eventTime.optional(),
   end_time: eventTime.optional(),
   time_zone: words(60).optional(),
@@ -97,7 +97,7 @@ export const eventForm = z.object({
   speakers: z
     .array(
       z.object({
-        name: typedText(0, 100),
+        name: formText(0, 100),
         role: words(200).default(''),
         bio: words(1000).default(''),
         url: webAddress.default(''),

@@ -5,7 +5,7 @@ import { id, inLocale, localeSchema, namedRef } from '@/backend/contract/fields'
 import { NAME_MAX_LENGTH } from '@/backend/contract/tickets/limits';
 import { CURRENCY_DIGITS } from '@/backend/contract/tickets/money';
 import { PAYMENT_METHODS } from '@/backend/contract/tickets/statuses';
-import { typedText } from '@/backend/contract/typed-text';
+import { formText } from '@/backend/contract/form-text';
 import { socialAccounts } from './calls';
 import { HOSTING_MODES } from './statuses';
 
@@ -67,7 +67,7 @@ export const organiserCalls = {
     summary: 'Name, description and social links of the caller as an organiser',
     input: z.object({
       lang: localeSchema.default('zh-Hans'),
-      name: typedText(1, NAME_MAX_LENGTH),
+      name: formText(1, NAME_MAX_LENGTH),
       description: z.string().max(2000, 'tooLong').optional(),
       social: social.optional(),
       contact_email: z.union([z.literal(''), z.email().max(254)]).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, localeSchema, namedRef } from '@/backend/contract/fields';
-import { formerly } from '@/backend/contract/former-names';
+import { renamedField } from '@/backend/contract/renamed-fields';
 import { region } from '@/backend/contract/regions/region';
 import { PAYMENT_METHODS, STAFF_ROLES } from '@/backend/contract/tickets/statuses';
 import { TICKET_KINDS } from '@/backend/contract/tickets/statuses';
@@ -70,7 +70,7 @@ export const ownEvent = ownText.extend({
   payment_note: z.string(),
   has_public_numbers: z.boolean(),
   /** Whether test tickets may be ordered while the event is a draft (test mode). */
-  is_in_test_mode: formerly('is_rehearsing', z.boolean()),
+  is_in_test_mode: renamedField('is_rehearsing', z.boolean()),
   cancel_reason: z.string(),
   tickets: z.array(ownTicket),
   /** The texts of the lists above in all their languages, in the order of the lists. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { langOfTexts, textInLang } from '@/backend/contract/language-of-texts';
-import { typedText } from '@/backend/contract/typed-text';
+import { formText } from '@/backend/contract/form-text';
 import { defineCall } from '@/backend/contract/call';
 import { dateTime, id, inLocale, localeSchema, versionNumber } from '@/backend/contract/fields';
 import { correction } from '@/backend/contract/writing/correction';
@@ -13,7 +13,7 @@ import {
 } from './limits';
 
 const address = z.url({ protocol: /^https?$/, error: 'notAnAddress' }).max(2000, 'tooLong');
-const name = typedText(0, FEED_NAME_MAX_LENGTH);
+const name = formText(0, FEED_NAME_MAX_LENGTH);
 
 const feed = z.object({
   id,

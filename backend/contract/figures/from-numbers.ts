@@ -30,14 +30,14 @@ function spansOf(words: readonly string[]): Drawing | null {
   if (spans.length < MIN_NUMBERS.spans || spans.length < words.length) return null;
   if (spans.some(({ start, end }) => end <= start)) return null;
   const ends = spans.flatMap(({ start, end }) => [start, end]);
-  const lit = longest(spans.map(({ start, end }) => end - start));
-  return { kind: 'span', lit, lines: [toScale(ends, Math.min(...ends), Math.max(...ends))] };
+  const highlighted = longest(spans.map(({ start, end }) => end - start));
+  return { kind: 'span', highlighted, lines: [toScale(ends, Math.min(...ends), Math.max(...ends))] };
 }
 
 function percentOf([word = '', ...others]: readonly string[]): Drawing | null {
   const share = Number(PERCENT.exec(word)?.[1] ?? NaN);
   const isShare = others.length === 0 && share > 0 && share <= 100;
-  return isShare ? { kind: 'percent', lit: 0, lines: [[share]] } : null;
+  return isShare ? { kind: 'percent', highlighted: 0, lines: [[share]] } : null;
 }
 
 function numbersOf(words: readonly string[]): Drawing | null {
@@ -47,8 +47,8 @@ function numbersOf(words: readonly string[]): Drawing | null {
   if (max === 0) return null;
   const kind = kindOf(values);
   const from = kind === 'steps' ? Math.min(...values) : 0;
-  const lit = kind === 'squares' ? 1 : kind === 'steps' ? 0 : longest(values);
-  return { kind, lit, lines: [toScale(values, from, max)] };
+  const highlighted = kind === 'squares' ? 1 : kind === 'steps' ? 0 : longest(values);
+  return { kind, highlighted, lines: [toScale(values, from, max)] };
 }
 
 function kindOf(values: readonly number[]): CoverKind {

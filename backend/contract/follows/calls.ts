@@ -23,7 +23,7 @@ const settings = z.object({
   weekday: z.number(),
 });
 
-/** What members follow, and how they are told of it. */
+/** What members follow, and how they are notified of it. */
 export const followCalls = {
   setFollow: defineCall({
     path: '/setFollow',

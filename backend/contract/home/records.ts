@@ -6,17 +6,17 @@ import {
   localText,
   picture,
   position,
-  someText,
+  textInAnyLanguage,
   timeOrNone,
 } from '@/backend/contract/records/fields';
-import { reason } from '@/backend/contract/typed-text';
+import { reason } from '@/backend/contract/form-text';
 
 const shown = { position, starts: timeOrNone, ends: timeOrNone };
 const afterStart = { path: ['ends'], message: reason('beforeStart') };
 
 export const bannerRecord = z
   .object({
-    title: someText(120),
+    title: textInAnyLanguage(120),
     /** A number set large above the title, and what it counts. */
     figure: localText(12).default({}),
     unit: localText(12).default({}),

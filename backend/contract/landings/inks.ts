@@ -43,7 +43,7 @@ export function failingInks(set: ArtSet): InkName[] {
 }
 
 /** The first of these colours with enough contrast on a ground, or else the dark or light ink. */
-export function readableOn(ground: string, colours: readonly string[]): string {
+export function readableColour(ground: string, colours: readonly string[]): string {
   const all = [...colours, DARK_INK, LIGHT_INK];
   const ink = all.find((colour) => contrast(colour, ground) >= MIN_CONTRAST);
   return ink ?? DARK_INK;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '@/backend/contract/fields';
 import { isSpan, linkText, localText, timeOrNone } from '@/backend/contract/records/fields';
-import { reason } from '@/backend/contract/typed-text';
+import { reason } from '@/backend/contract/form-text';
 import { ART_SET_NAMES, DISPLAYS, MOTIFS, TONES } from './art';
 import { failingInks } from './inks';
 import { missingTexts } from './missing-texts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { drawingOfNumbers } from '@/backend/contract/figures/from-numbers';
 import { linkText, picture } from '@/backend/contract/records/fields';
-import { reason } from '@/backend/contract/typed-text';
+import { reason } from '@/backend/contract/form-text';
 
 /**
  * Makes the schema of a text of at most `max` characters: of all languages in the form, of one language in the view.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { dateTime, id, pageOf, paging, versionNumber } from '@/backend/contract/fields';
-import { typedText } from '@/backend/contract/typed-text';
+import { formText } from '@/backend/contract/form-text';
 import { personRef } from '@/backend/contract/writing/draft';
 import { FEEDBACK_STATES } from './feedback-states';
 
@@ -36,7 +36,7 @@ export const deskFeedbackCalls = {
     access: 'editor',
     browser: 'session',
     summary: 'Answer feedback: its member gets a message and a letter',
-    input: feedbackVersion.extend({ text: typedText(1, REPLY_MAX_LENGTH, true) }),
+    input: feedbackVersion.extend({ text: formText(1, REPLY_MAX_LENGTH, true) }),
     output: feedbackVersion,
   }),
   setFeedbackState: defineCall({

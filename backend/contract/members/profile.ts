@@ -3,7 +3,7 @@ import { defineCall } from '@/backend/contract/call';
 import { id } from '@/backend/contract/fields';
 import { pictureOfOurs } from '@/backend/contract/addresses';
 import { publicUser, user } from '@/backend/contract/accounts/user';
-import { typedText } from '@/backend/contract/typed-text';
+import { formText } from '@/backend/contract/form-text';
 import { BIO_MAX_LENGTH, NICKNAME_MAX_LENGTH } from './limits';
 
 export const profileCalls = {
@@ -47,9 +47,9 @@ export const profileCalls = {
     browser: 'session',
     summary: 'Change name, picture or self-description; what is left out stays',
     input: z.object({
-      nickname: typedText(1, NICKNAME_MAX_LENGTH).optional(),
+      nickname: formText(1, NICKNAME_MAX_LENGTH).optional(),
       avatar_img: pictureOfOurs.optional(),
-      bio: typedText(0, BIO_MAX_LENGTH, true).optional(),
+      bio: formText(0, BIO_MAX_LENGTH, true).optional(),
     }),
     output: user,
   }),

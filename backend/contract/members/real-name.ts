@@ -4,7 +4,7 @@ import { defineCall } from '@/backend/contract/call';
 import { dateTime, id, pageOf, paging } from '@/backend/contract/fields';
 import { privatePicture } from '@/backend/contract/uploads/calls';
 import { verificationState } from '@/backend/contract/accounts/user';
-import { type FieldReason, typedText } from '@/backend/contract/typed-text';
+import { type FieldReason, formText } from '@/backend/contract/form-text';
 
 export const DOCUMENT_TYPES = ['id_card', 'passport', 'permit', 'other'] as const;
 
@@ -44,9 +44,9 @@ export const realNameCalls = {
     browser: 'session',
     summary: 'Ask for real-name verification; not while one is pending or done',
     input: z.object({
-      name: typedText(2, REAL_NAME_MAX_LENGTH),
+      name: formText(2, REAL_NAME_MAX_LENGTH),
       document_type: z.enum(DOCUMENT_TYPES),
-      document_number: typedText(4, DOCUMENT_NUMBER_MAX_LENGTH),
+      document_number: formText(4, DOCUMENT_NUMBER_MAX_LENGTH),
       pictures: z
         .array(privatePicture)
         .min(1, 'required' satisfies FieldReason)
@@ -69,7 +69,7 @@ export const realNameCalls = {
     browser: 'session',
     summary: 'Approve or reject a verification request; a rejection says why',
     input: z
-      .object({ id, approve: z.boolean(), reason: typedText(0, 300).default('') })
+      .object({ id, approve: z.boolean(), reason: formText(0, 300).default('') })
       .refine((form) => form.approve || form.reason !== '', {
         path: ['reason'],
         message: 'required' satisfies FieldReason,

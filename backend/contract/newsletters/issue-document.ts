@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '@/backend/contract/fields';
 import { localText } from '@/backend/contract/records/fields';
-import { reason } from '@/backend/contract/typed-text';
+import { reason } from '@/backend/contract/form-text';
 import { MAX_BLOCKS, MAX_INTRO, MAX_LINE, MAX_SERIES, MAX_SUBJECT, MAX_TEXT } from './limits';
 
 /** One part of an issue, in the order of the letter. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { localText, position, someText } from '@/backend/contract/records/fields';
-import { reason } from '@/backend/contract/typed-text';
+import { localText, position, textInAnyLanguage } from '@/backend/contract/records/fields';
+import { reason } from '@/backend/contract/form-text';
 
 /** A newsletter as editors manage it. */
 export const newsletterRecord = z.object({
-  name: someText(40),
+  name: textInAnyLanguage(40),
   /** The name on the wire and in the headers of letters. */
   key: z
     .string()

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { id } from '@/backend/contract/fields';
-import { localText, picture, siteAddress, someText } from '@/backend/contract/records/fields';
+import { localText, picture, siteAddress, textInAnyLanguage } from '@/backend/contract/records/fields';
 
 /** An author: a name that articles are signed with. */
 export const authorRecord = z.object({
-  name: someText(60),
+  name: textInAnyLanguage(60),
   bio: localText(500),
   avatar_img: picture,
   /** Addresses of the author on other sites. */

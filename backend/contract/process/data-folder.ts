@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { SettingError } from './setting-error';
-import { writeWhole } from './write-whole';
+import { writeAtomically } from './write-atomically';
 
 /** The size of the test file: with less free space neither the database nor the page cache can work. */
 const PROBE_BYTES = 1024 * 1024;
@@ -34,7 +34,7 @@ export function usableFolder(path: string): string {
 function probe(folder: string, bytes = PROBE_BYTES): void {
   const file = join(folder, `.probe.${process.pid}.${randomBytes(4).toString('hex')}`);
   try {
-    writeWhole(file, '.'.repeat(bytes));
+    writeAtomically(file, '.'.repeat(bytes));
   } finally {
     rmSync(file, { force: true });
   }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode } from './error-code';
 import { SettingError } from './setting-error';
-import { writeWhole } from './write-whole';
+import { writeAtomically } from './write-atomically';
 
 const SECRET_BYTES = 32;
 const MIN_LENGTH = 32;
@@ -17,7 +17,7 @@ export function readSecretFile(dataDir: string, name: string): string {
   const file = join(dataDir, `${name}.secret`);
   try {
     const stored = read(file);
-    if (stored === null) writeWhole(file, randomBytes(SECRET_BYTES).toString('hex'));
+    if (stored === null) writeAtomically(file, randomBytes(SECRET_BYTES).toString('hex'));
     const secret = stored ?? read(file) ?? '';
     if (secret.length >= MIN_LENGTH) return secret;
   } catch (error) {

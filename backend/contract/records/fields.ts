@@ -3,11 +3,11 @@ import { shownLink, shownPicture } from '@/backend/contract/addresses';
 import { parseWireTime } from '@/backend/contract/calendar/wire-time';
 import { linkAddress } from '@/backend/contract/rich-text/address';
 import { LOCALES } from '@/backend/contract/locale';
-import { reason, typedText } from '@/backend/contract/typed-text';
+import { reason, formText } from '@/backend/contract/form-text';
 
 /** A text by language; empty texts are left out. */
 export function localText(max: number) {
-  const text = typedText(0, max, true);
+  const text = formText(0, max, true);
   return z
     .object({ 'zh-Hans': text.optional(), 'zh-Hant': text.optional(), en: text.optional() })
     .transform((texts) =>
@@ -16,7 +16,7 @@ export function localText(max: number) {
 }
 
 /** A text by language that exists in at least one. */
-export function someText(max: number) {
+export function textInAnyLanguage(max: number) {
   return localText(max).refine((texts) => Object.keys(texts).length > 0, reason('required'));
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, id } from '@/backend/contract/fields';
-import { localText, someText } from '@/backend/contract/records/fields';
-import { reason } from '@/backend/contract/typed-text';
+import { localText, textInAnyLanguage } from '@/backend/contract/records/fields';
+import { reason } from '@/backend/contract/form-text';
 
 const WEEKLY_AUTHORS_MAX = 50;
 /** The longest letter of an issue, in UTF-16 units. */
@@ -11,7 +11,7 @@ const LETTER_MAX = 4000;
 export const weeklyRecord = z
   .object({
     number: z.number().int().min(1).max(100_000),
-    title: someText(120),
+    title: textInAnyLanguage(120),
     summary: localText(1000),
     /** The editor's letter, and the name under it. */
     letter: localText(LETTER_MAX).default({}),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { halfWidths } from '@/backend/contract/half-widths';
 import { TITLE_SEEN_WIDTH } from '@/backend/contract/writing/limits';
-import { typedText } from '@/backend/contract/typed-text';
+import { formText } from '@/backend/contract/form-text';
 
 const byLanguage = <Title extends z.ZodType>(title: Title) =>
   z.object({ 'zh-Hans': title.optional(), 'zh-Hant': title.optional(), en: title.optional() });
@@ -15,5 +15,5 @@ export type SearchTitles = z.infer<typeof searchTitles>;
 
 /** The same as input. */
 export const searchTitlesInput = byLanguage(
-  typedText(0, TITLE_SEEN_WIDTH).refine((title) => halfWidths(title) <= TITLE_SEEN_WIDTH, 'tooLong'),
+  formText(0, TITLE_SEEN_WIDTH).refine((title) => halfWidths(title) <= TITLE_SEEN_WIDTH, 'tooLong'),
 );

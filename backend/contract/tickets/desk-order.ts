@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '@/backend/contract/fields';
-import { againstRules } from './gate';
+import { ruleConflict } from './gate';
 import { order, orderTicket } from './order';
 
 /** An order as organisers see it. */
@@ -8,7 +8,7 @@ export const deskOrder = order.extend({
   tickets: z.array(
     orderTicket.extend({
       /** The last entry that broke the rules, and when; null if there was none. */
-      offline_entry: againstRules.extend({ time: z.string() }).nullable(),
+      offline_entry: ruleConflict.extend({ time: z.string() }).nullable(),
     }),
   ),
   /** A note for the organiser's staff; the buyer does not see it. */

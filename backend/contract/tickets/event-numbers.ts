@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { id, inLocale } from '@/backend/contract/fields';
-import { againstRules } from './gate';
+import { ruleConflict } from './gate';
 import { SALE_REMARKS, SCAN_RESULTS } from './statuses';
 import { ticketTypeId } from './ticket-type-id';
 
@@ -67,7 +67,7 @@ export const eventNumberCalls = {
       /** The check-ins of each five minutes, oldest first; ISO instants. */
       check_ins: z.array(z.object({ from: z.string(), count: z.number().int() })),
       /**
-       * Notes that explain the sales of a day (UTC+8), oldest first; `ticket_type_id` if a note concerns one ticket type.
+       * Records that explain the sales of a day (UTC+8), oldest first; `ticket_type_id` if a note concerns one ticket type.
        */
       remarks: z.array(
         z.object({ day: z.string(), kind: z.enum(SALE_REMARKS), ticket_type_id: ticketTypeId.nullable() }),
@@ -104,7 +104,7 @@ export const eventNumberCalls = {
               code: z.string(),
               /** The earlier entry because of which the ticket counts as used. */
               first: z.object({ time: z.string(), door: z.string() }).nullable(),
-              against: againstRules.nullable(),
+              against: ruleConflict.nullable(),
             }),
           ),
         })

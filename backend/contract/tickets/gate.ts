@@ -96,7 +96,7 @@ export type Verdict = z.infer<typeof verdict>;
  * For somebody a phone without a network admitted: the verdict by the rules, and when the ticket had been refunded, if
  * that is the reason. Null for everybody else.
  */
-export const againstRules = z.object({
+export const ruleConflict = z.object({
   result: z.enum(SCAN_RESULTS),
   /** ISO instant. */
   refunded_time: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '@/backend/contract/fields';
-import { formerly } from '@/backend/contract/former-names';
+import { renamedField } from '@/backend/contract/renamed-fields';
 
 /** The id of a ticket type, and a list of them; `ticket_id` without `type` is a ticket. */
-export const ticketTypeId = formerly('ticket_id', id);
-export const ticketTypeIds = formerly('ticket_ids', z.array(id));
+export const ticketTypeId = renamedField('ticket_id', id);
+export const ticketTypeIds = renamedField('ticket_ids', z.array(id));

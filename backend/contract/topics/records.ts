@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { day, id } from '@/backend/contract/fields';
-import { localText, picture, position, someText } from '@/backend/contract/records/fields';
+import { localText, picture, position, textInAnyLanguage } from '@/backend/contract/records/fields';
 
 const TOPIC_ITEMS_MAX = 20;
 
 /** The record of a topic, as the desk edits it. */
 export const topicRecord = z.object({
-  name: someText(60),
+  name: textInAnyLanguage(60),
   intro: localText(500),
   /** The current state of the topic in one line, and the day it was written. */
   summary: localText(200),
@@ -18,4 +18,4 @@ export const topicRecord = z.object({
   item_ids: z.array(id).max(TOPIC_ITEMS_MAX).default([]),
 });
 
-export const labelRecord = z.object({ name: someText(40) });
+export const labelRecord = z.object({ name: textInAnyLanguage(40) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
-import type { FieldReason } from '@/backend/contract/typed-text';
+import type { FieldReason } from '@/backend/contract/form-text';
 import { UPLOAD_PURPOSES } from './limits';
 
 const uploadPurpose = z.enum(UPLOAD_PURPOSES);

@@ -31,7 +31,7 @@ const delivery = z.object({
   time: z.string(),
 });
 
-/** What a member's webhook is told about, and the key whose scopes say what it may be told. */
+/** What a member's webhook is notified of, and the key whose scopes say what it may receive. */
 const audience = {
   url: webhookUrl,
   subjects: z.array(z.enum(WEBHOOK_SUBJECTS)).min(1, 'required'),

@@ -1,6 +1,6 @@
 import type { Scope } from '@/backend/contract/api/scope-names';
 
-/** What programs are told about. */
+/** What programs are notified of. */
 export const WEBHOOK_SUBJECTS = ['content', 'event', 'order', 'comment', 'letter'] as const;
 export type WebhookSubject = (typeof WEBHOOK_SUBJECTS)[number];
 

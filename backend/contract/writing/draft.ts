@@ -8,7 +8,7 @@ import { region } from '@/backend/contract/regions/region';
 import { scriptWords } from '@/backend/contract/stories/script-words';
 import { searchTitles, searchTitlesInput } from '@/backend/contract/stories/search-titles';
 import { contentKind } from '@/backend/contract/stories/story';
-import { typedText } from '@/backend/contract/typed-text';
+import { formText } from '@/backend/contract/form-text';
 import { correction } from './correction';
 import { BODY_MAX_LENGTH, MAX_LABELS, MAX_TOPICS, SUMMARY_MAX_LENGTH, TITLE_MAX_LENGTH } from './limits';
 import { COMMANDS, CONTENT_STATUSES, EDIT_STATES } from './statuses';
@@ -21,8 +21,8 @@ const words = {
 
 /** The text fields of a draft as input. */
 export const wordsInput = {
-  title: typedText(0, TITLE_MAX_LENGTH),
-  summary: typedText(0, SUMMARY_MAX_LENGTH, true),
+  title: formText(0, TITLE_MAX_LENGTH),
+  summary: formText(0, SUMMARY_MAX_LENGTH, true),
   body: words.body.refine((body) => !isOvermarked(body), 'tooLong'),
 };
 
@@ -61,10 +61,10 @@ export type DraftSettings = z.infer<typeof draftSettings>;
 
 /** The settings as input. */
 export const settingsInput = draftSettings.extend({
-  source_name: typedText(0, 120),
+  source_name: formText(0, 120),
   source_url: pageAddress(),
   search_titles: searchTitlesInput.optional(),
-  new_labels: z.array(typedText(1, 40)).max(MAX_LABELS, 'tooMany'),
+  new_labels: z.array(formText(1, 40)).max(MAX_LABELS, 'tooMany'),
   release_time: chosenTime.nullable(),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { typedText } from '@/backend/contract/typed-text';
+import { formText } from '@/backend/contract/form-text';
 import { defineCall } from '@/backend/contract/call';
 import { dateTime, id, localeSchema } from '@/backend/contract/fields';
 import { NOTE_MAX_LENGTH } from './limits';
@@ -55,7 +55,7 @@ export const noteCalls = {
     summary: 'Write a note on a draft; members of the desk it names with @ are told',
     input: z.object({
       id,
-      text: typedText(1, NOTE_MAX_LENGTH, true),
+      text: formText(1, NOTE_MAX_LENGTH, true),
       /** Ignored for an author, whose notes are always for both. */
       audience: z.enum(NOTE_AUDIENCES).default('desk'),
       quote: z

@@ -14,7 +14,7 @@ import { userId } from './accounts';
 import { bigId, instant } from './columns';
 import { users } from './users';
 
-/** What members follow and how they are told of it. An author has a row in `follows`, too, which counts. */
+/** What members follow and how they are notified of it. An author has a row in `follows`, too, which counts. */
 export const memberFollows = pgTable(
   'member_follows',
   {

@@ -7,9 +7,9 @@ import { htmlToLine } from '@/backend/import/text/plain';
 import { withParagraphs } from '@/backend/import/text/paragraphs';
 import { webAddress } from '@/backend/import/text/web-address';
 import { type CalendarEntry, textOf } from './calendar-entry';
-import { addressIn, isOnlinePlace, linksOf, lossesBeside, picturesOf } from './calendar-links';
+import { addressIn, isOnlinePlace, linksOf, lossesOutsideText, picturesOf } from './calendar-links';
 import type { EventTimes } from './calendar-times';
-import { wallOf } from './calendar-moment';
+import { wallClockText } from './calendar-moment';
 import { finishEvent } from './draft';
 import { zoneOfPlace } from './zone-of-place';
 
@@ -63,7 +63,7 @@ export function calendarEvent(
       agenda: [],
       organiserName: organiserOf(source('organizer')) ?? calendarName,
       picUrl: picturesOf(entry.texts)[0] ?? (series ? picturesOf(series.texts)[0] : null) ?? null,
-      losses: lossesBeside(entry.texts),
+      losses: lossesOutsideText(entry.texts),
       status: statusOf(text('status'), entry),
     },
     entry.where,
@@ -83,7 +83,7 @@ export function usualZoneOf(entry: CalendarEntry): string {
 
 /** What identifies an entry where an id does not: its title and when it begins. */
 export function digestOf({ texts, start }: CalendarEntry): string {
-  const words = `${textOf(texts, 'summary').trim()}\n${start === null ? '' : wallOf(start)}`;
+  const words = `${textOf(texts, 'summary').trim()}\n${start === null ? '' : wallClockText(start)}`;
   return createHash('sha256').update(words).digest('hex').slice(0, 24);
 }
 

@@ -61,7 +61,7 @@ function parameterOf(property: ICAL.Property, name: string): string {
 }
 
 /** What of an event has no place on a page. */
-export function lossesBeside(texts: ICAL.Component): Loss[] {
+export function lossesOutsideText(texts: ICAL.Component): Loss[] {
   const inside = [...texts.getAllProperties('attach'), ...texts.getAllProperties('image')].filter(
     (property) => webAddress(String(property.getFirstValue()), null) === null,
   );

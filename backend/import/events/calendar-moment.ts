@@ -84,7 +84,7 @@ export function daysBetween(from: string, until: string): number {
 }
 
 /** A moment as clocks show it, `YYYY-MM-DDTHH:mm:ss`. */
-export function wallOf({ day, clock }: Moment): string {
+export function wallClockText({ day, clock }: Moment): string {
   return `${day}T${clock ?? '00:00:00'}`;
 }
 

@@ -1,5 +1,5 @@
 import type { CalendarEntry } from './calendar-entry';
-import { type Length, type Moment, dayAfter, daysBetween, wallOf } from './calendar-moment';
+import { type Length, type Moment, dayAfter, daysBetween, wallClockText } from './calendar-moment';
 import { type ClockOfEvent, clockOfMoment } from './calendar-zone';
 
 const HOUR_S = 3600;
@@ -36,7 +36,7 @@ export function spanOf(entry: CalendarEntry, usualZone: string): Span | string {
   if (typeof length === 'string') return length;
   const { end } = entry;
   const hasWall = end !== null && 'day' in end && isLocal(end);
-  return { start, clock, length, endWall: hasWall ? wallOf(end) : null };
+  return { start, clock, length, endWall: hasWall ? wallClockText(end) : null };
 }
 
 /**
@@ -51,7 +51,7 @@ export function timesAt(
 ): EventTimes {
   const begins = clock.toInstant(wall);
   const end = until instanceof Date ? until : after(wall, clock, until ?? length);
-  const isFirst = wall === wallOf(start);
+  const isFirst = wall === wallClockText(start);
   const walls = [...(isLocal(start) ? [wall] : []), ...(isFirst && endWall !== null ? [endWall] : [])];
   return { start: begins, end, timeZone: clock.nameAt(begins), walls };
 }
@@ -73,8 +73,8 @@ export function lengthOf(
   }
   const clockOfEnd = clockOfMoment(end, block.frame, usualZone);
   if (typeof clockOfEnd === 'string') return clockOfEnd;
-  const begins = clock.toInstant(wallOf(start)).getTime();
-  const seconds = (clockOfEnd.toInstant(wallOf(end)).getTime() - begins) / 1000;
+  const begins = clock.toInstant(wallClockText(start)).getTime();
+  const seconds = (clockOfEnd.toInstant(wallClockText(end)).getTime() - begins) / 1000;
   return seconds === 0 || (seconds < 0 && end.clock === null) ? usual : { days: 0, seconds };
 }
 

@@ -4,7 +4,7 @@ import { type CalendarBlock, splitCalendar } from './calendar-blocks';
 import { type CalendarEntry, readEntry } from './calendar-entry';
 import { calendarEvent, digestOf, idOf, isPrivate, usualZoneOf } from './calendar-event';
 import { calendarLines } from './calendar-lines';
-import { wallOf } from './calendar-moment';
+import { wallClockText } from './calendar-moment';
 import { spanOf, timesAt } from './calendar-times';
 import { seriesEvents } from './series-events';
 
@@ -88,7 +88,7 @@ const isSeries = ({ rules, dates }: CalendarEntry) => rules.length > 0 || dates.
 function single(entry: CalendarEntry, id: string, calendarName: string): ImportEvent {
   const span = spanOf(entry.start === null ? { ...entry, start: entry.changes } : entry, usualZoneOf(entry));
   if (typeof span === 'string') return broken(entry.where, span);
-  const times = timesAt(span, wallOf(span.start));
+  const times = timesAt(span, wallClockText(span.start));
   return calendarEvent(entry, times, { sourceKey: `ics:${id}`, calendarName, series: null });
 }
 

@@ -1,6 +1,6 @@
 import type { CalendarEntry } from './calendar-entry';
 import type { Length, Moment } from './calendar-moment';
-import { wallOf } from './calendar-moment';
+import { wallClockText } from './calendar-moment';
 import { lengthOf, type Span } from './calendar-times';
 import { clockOfMoment } from './calendar-zone';
 import { countDates, earliest, MAX_COUNTED, ruleDates, type RuleDates } from './recurrence';
@@ -35,9 +35,11 @@ export function seriesDates(entry: CalendarEntry, span: Span, usualZone: string,
     if (moment.clock === null || span.start.clock === null)
       return `${moment.day}T${span.start.clock ?? '00:00:00'}`;
     const clock = moment.zone === null ? span.clock : clockOfMoment(moment, frame, usualZone);
-    return typeof clock === 'string' ? wallOf(moment) : span.clock.toWall(clock.toInstant(wallOf(moment)));
+    return typeof clock === 'string'
+      ? wallClockText(moment)
+      : span.clock.toWall(clock.toInstant(wallClockText(moment)));
   };
-  const first = wallOf(span.start);
+  const first = wallClockText(span.start);
   const extra = extraDates(entry, span, usualZone, toWall);
   const { rules, trouble: ofRules } = readRules(entry, span, first);
   if (rules === null) extra.set(first, null);
@@ -121,7 +123,7 @@ function exceptions(
 ): Exceptions {
   const days = entry.exceptDates.filter((moment) => moment.clock === null).map(({ day }) => day);
   const walls = entry.exceptDates.filter((moment) => moment.clock !== null).map(toWall);
-  const rules = exceptRules(entry.exceptRules, wallOf(start), clock);
+  const rules = exceptRules(entry.exceptRules, wallClockText(start), clock);
   const isLost = rules === null && entry.exceptRules.length > 0;
   return {
     walls: new Set(walls),

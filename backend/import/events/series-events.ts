@@ -1,7 +1,7 @@
 import { broken, refuse, skip, type ImportEvent } from '@/backend/import/item';
 import { calendarEvent, idOf, usualZoneOf } from './calendar-event';
 import type { CalendarEntry } from './calendar-entry';
-import { wallOf } from './calendar-moment';
+import { wallClockText } from './calendar-moment';
 import { spanOf, timesAt, type Span } from './calendar-times';
 import { type SeriesDate, seriesDates } from './series-dates';
 
@@ -67,7 +67,7 @@ function readChange(
 /** A time in UTC names no place: it is shown on the clock of its series. */
 function onClockOf(series: Span, span: Span, start: CalendarEntry['start']): Span {
   if (start === null || start.zone !== 0 || start.clock === null) return span;
-  const wall = series.clock.toWall(span.clock.toInstant(wallOf(start)));
+  const wall = series.clock.toWall(span.clock.toInstant(wallClockText(start)));
   const moment = { day: wall.slice(0, 10), clock: wall.slice(11), zone: series.start.zone };
   return { ...span, start: moment, clock: series.clock };
 }

@@ -1,4 +1,4 @@
-import { staysBehind, type ImportEvent } from '@/backend/import/item';
+import { lossUnlessEmpty, type ImportEvent } from '@/backend/import/item';
 import { htmlToLine } from '@/backend/import/text/plain';
 import type { GhostData } from './export';
 
@@ -9,7 +9,7 @@ export function listTexts({ users, tags }: GhostData, file: string): ImportEvent
     name: string | null | undefined,
     what: string,
     value: string | null | undefined,
-  ) => staysBehind(`${file} ${kind} "${name ?? ''}"`, what, htmlToLine(value ?? ''));
+  ) => lossUnlessEmpty(`${file} ${kind} "${name ?? ''}"`, what, htmlToLine(value ?? ''));
   return [
     ...users.flatMap(({ name, bio, profile_image: picture }) => [
       ...of('author', name, 'description', bio),

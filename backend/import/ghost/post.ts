@@ -8,7 +8,7 @@ import { pageSlug } from '@/backend/import/page-slug';
 import type { ImportRules } from '@/backend/import/rules';
 import { parseDate } from '@/backend/kernel/dates/dates';
 import { webAddress } from '@/backend/import/text/web-address';
-import { lossesBeside } from './beside-text';
+import { lossesOutsideText } from './losses-outside-text';
 import { ghostBody } from './body';
 import type { GhostData, GhostPost } from './export';
 import { ghostPlaces, ghostTerms } from './old-places';
@@ -96,7 +96,7 @@ export function ghostItem(post: GhostPost, data: GhostData, where: string, rules
       isImportant: false,
       oldPlaces,
       gatedBy,
-      losses: lossesBeside(post, meta, cover !== '' && picUrl === null ? cover : ''),
+      losses: lossesOutsideText(post, meta, cover !== '' && picUrl === null ? cover : ''),
     },
     where,
     rules,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lostPart } from '@/backend/import/body/loss';
 import { noteNumber, type Note } from '@/backend/import/body/notes';
-import { outsideCode } from './code';
+import { mapOutsideCode } from './code';
 
 const DEFINITION =
   /^ {0,3}\[\^([^\]\s]+)\]:[^\S\n]*(.*(?:\n(?:[^\S\n]{2,}\S.*|[^\S\n]*(?=\n[^\S\n]{4}\S)))*)$/gm;
@@ -15,7 +15,7 @@ const REFERENCE = /\[\^([^\]\s]+)\]/g;
  */
 export function withFootnotes(markdown: string): { text: string; notes: Note[] } {
   const written = new Map<string, string>();
-  const body = outsideCode(markdown, (text) =>
+  const body = mapOutsideCode(markdown, (text) =>
     text.replace(DEFINITION, (_, id: string, note: string) => {
       const [ends = ''] = PART_ENDS.exec(note) ?? [];
       const words = note.slice(0, note.length - ends.length);
@@ -26,7 +26,7 @@ export function withFootnotes(markdown: string): { text: string; notes: Note[] }
   // A post may be made of several texts, each with notes of the same names.
   const scope = createHash('sha256').update(markdown).digest('hex').slice(0, 12);
   const order: string[] = [];
-  const text = outsideCode(body, (part) =>
+  const text = mapOutsideCode(body, (part) =>
     part.replace(REFERENCE, (whole, id: string) => {
       if (!written.has(id)) return `${whole}${lostPart(`footnote ${whole} without its text`)}`;
       if (!order.includes(id)) order.push(id);

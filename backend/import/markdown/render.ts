@@ -2,7 +2,7 @@ import { Marked } from 'marked';
 import { lostPart } from '@/backend/import/body/loss';
 import { noteList } from '@/backend/import/body/notes';
 import { withDelimiterRows } from './bare-tables';
-import { outsideCode } from './code';
+import { mapOutsideCode } from './code';
 import { withFootnotes } from './footnotes';
 import { formulas } from './formulas';
 import { withoutSiteTags } from './site-tags';
@@ -38,7 +38,7 @@ function alone(whole: string, inner: string): string {
 }
 
 function toHtml(markdown: string): string {
-  const source = outsideCode(markdown, (text) =>
+  const source = mapOutsideCode(markdown, (text) =>
     withDelimiterRows(text)
       .replace(HEADING_ID, '$1')
       .replace(CHINESE_STRONG, '<strong>$1</strong>')

@@ -2,7 +2,7 @@ import { escapeAttribute, escapeText } from '@/backend/contract/rich-text/escape
 import { lostPart } from '@/backend/import/body/loss';
 import { gatedEdges } from '@/backend/import/body/restricted';
 import { audienceOf, isMemberWidget } from '@/backend/import/body/restriction-names';
-import { outsideCode } from './code';
+import { mapOutsideCode } from './code';
 
 /** `{% name … %}` of Hexo and Jekyll, `{{< name … >}}` and `{{% name … %}}` of Hugo. */
 const TAG =
@@ -31,7 +31,7 @@ export function withoutSiteTags(markdown: string): string {
   const footers: string[] = [];
   const closed = new Set([...fenced.matchAll(TAG)].flatMap((tag) => (tag[1] || tag[4] ? [nameOf(tag)] : [])));
   const containers: string[] = [];
-  return outsideCode(fenced, (text) =>
+  return mapOutsideCode(fenced, (text) =>
     text
       .replace(REMARK, '')
       .replace(SITE_ADDRESS, (_, path = '') => path)

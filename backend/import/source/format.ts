@@ -6,7 +6,7 @@ export type Format = 'jsonl' | 'json' | 'xml' | 'markdown' | 'calendar';
 /** The root of a feed or an export, as it begins a document. */
 const ROOT = /<(?:\?xml\b|rss\b|feed\b|rdf:RDF\b)/i;
 /** The most characters before a document that are left out. */
-const JUNK = 20_000;
+const MAX_PREAMBLE = 20_000;
 
 const MARKDOWN_NAME = /\.(md|markdown|mdown)$/i;
 /** File names that are read in folders; other files, such as pictures, are skipped. */
@@ -30,7 +30,7 @@ export async function formatOf(file: SourceFile): Promise<Format | null> {
   if (/^BEGIN:V/i.test(start)) return 'calendar';
   if (start.startsWith('---')) return 'markdown';
   // Programs print their warnings before what they were to print.
-  return ROOT.test(start.slice(0, JUNK)) ? 'xml' : null;
+  return ROOT.test(start.slice(0, MAX_PREAMBLE)) ? 'xml' : null;
 }
 
 export function hasKnownName(name: string): boolean {

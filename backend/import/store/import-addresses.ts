@@ -22,8 +22,8 @@ export async function importAddresses(
   subjects: ImportSubjects<unknown>,
   { terms, gone }: OldAddresses,
 ): Promise<AddressesOutcome> {
-  const ofTerms = await subjects.saveMovedTerms(context, terms);
-  const ofGone = await subjects.saveMoved(
+  const ofTerms = await subjects.saveOldTermAddresses(context, terms);
+  const ofGone = await subjects.saveOldAddresses(
     context,
     gone.map((address) => ({ address, isGuess: true, to: 'gone' })),
   );

@@ -93,7 +93,7 @@ export async function importItems<Prepared>(
     outcome[countOf(item, id !== undefined)] -= 1;
   }
   const ids = new Map((await subjects.findItems(context, keys)).map((row) => [row.sourceKey, row.id]));
-  outcome.moved = await subjects.saveMoved(context, [
+  outcome.moved = await subjects.saveOldAddresses(context, [
     ...movedItems(items, ids),
     ...pages.moved,
     ...movedPictures(all, pictures.takeCopied()),

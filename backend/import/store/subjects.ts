@@ -99,9 +99,9 @@ export interface ImportSubjects<Prepared> {
   /** Whether a stored picture was closed because its story was removed. */
   isClosed(context: Context, path: string): Promise<boolean>;
   /** Writes old addresses down; those that editors wrote stay. @returns how many are new or lead elsewhere now */
-  saveMoved(context: Context, moved: readonly MovedAddress[]): Promise<number>;
+  saveOldAddresses(context: Context, moved: readonly MovedAddress[]): Promise<number>;
   /** The same for lists of the old site that this one has, too. */
-  saveMovedTerms(context: Context, terms: readonly OldTerm[]): Promise<number>;
+  saveOldTermAddresses(context: Context, terms: readonly OldTerm[]): Promise<number>;
   /** Lets links of imported texts to old addresses lead to the new ones. @returns how many links were changed */
   leadLinks(context: Context): Promise<number>;
   /** @param copyPicture copies a picture of the event with a source key; returns its path, or null after a failure */

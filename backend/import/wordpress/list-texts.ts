@@ -1,4 +1,4 @@
-import { staysBehind, type ImportEvent } from '@/backend/import/item';
+import { lossUnlessEmpty, type ImportEvent } from '@/backend/import/item';
 import { htmlToLine } from '@/backend/import/text/plain';
 import { child, childText, elements, type XmlElement } from '@/backend/import/xml/node';
 
@@ -6,7 +6,7 @@ import { child, childText, elements, type XmlElement } from '@/backend/import/xm
 export function listTexts(root: XmlElement, file: string): ImportEvent[] {
   const channel = child(root, 'channel') ?? root;
   const textOf = (list: XmlElement, kind: string, name: string, text: string) =>
-    staysBehind(
+    lossUnlessEmpty(
       `${file} ${kind} "${htmlToLine(childText(list, name))}"`,
       'description',
       htmlToLine(childText(list, text)),

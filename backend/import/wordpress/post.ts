@@ -11,7 +11,7 @@ import { langOfTag } from '@/backend/import/text/language';
 import { htmlToLine } from '@/backend/import/text/plain';
 import { webAddress } from '@/backend/import/text/web-address';
 import { attribute, childText, elements, textOf, type XmlElement } from '@/backend/import/xml/node';
-import { lossesBeside } from './beside-text';
+import { lossesOutsideText } from './losses-outside-text';
 import { footnotesOf } from './footnotes';
 import { searchTitleOfPost } from './search-title';
 import { NO_CATEGORY } from './no-category';
@@ -132,7 +132,7 @@ function postDraft(
     status,
     isImportant: false,
     gatedBy,
-    losses: lossesBeside(item, meta, cover !== undefined),
+    losses: lossesOutsideText(item, meta, cover !== undefined),
   };
 }
 

@@ -25,7 +25,7 @@ export async function recordFeedAuthority({ db, config }: Part): Promise<void> {
 }
 
 /** Fills in what a new installation has left open, as soon as its site has a public address. */
-export async function settleFeedAuthority({ db, config }: Part): Promise<void> {
+export async function initFeedAuthority({ db, config }: Part): Promise<void> {
   const value = config.feedAuthority ?? publicHost(config.siteUrl);
   if (value === '') return;
   await db

@@ -4,7 +4,7 @@ import { removeFollow, setDigestTime, setFollow } from './commands/follow';
 import { readFollowLetters } from './commands/leave';
 import { listFollows, readFollow } from './queries/list';
 
-/** What members follow, and how they are told of it. */
+/** What members follow, and how they are notified of it. */
 export const followRoutes: Mount = (app, context) => {
   serveCalls(app, context, calls, {
     setFollow: (ctx, input, { member }) => setFollow(ctx, member, input),

@@ -15,7 +15,7 @@ import { saveCopy } from '@/backend/modules/writing/commands/drafts/save-copy';
 import { makeLinkCard } from '@/backend/modules/writing/commands/drafts/link-card';
 import { addNote, changeNote } from '@/backend/modules/writing/commands/review/notes';
 import { endPreview, makePreview } from '@/backend/modules/writing/commands/previews/preview-links';
-import { notePresence } from '@/backend/modules/writing/commands/drafts/presence';
+import { recordPresence } from '@/backend/modules/writing/commands/drafts/presence';
 import { saveDraft } from '@/backend/modules/writing/commands/drafts/save-draft';
 import { recallContent, submitContent } from '@/backend/modules/writing/commands/drafts/submit';
 import { readNotes } from '@/backend/modules/writing/queries/review/notes';
@@ -47,7 +47,7 @@ export const writingRoutes: Mount = (app, context) => {
     },
     revisions: (ctx, { id }, { member }) => listRevisions(ctx, member, id),
     readRevision: (ctx, { id, revision }, { member }) => readRevision(ctx, member, id, revision),
-    presence: (ctx, input, { member }) => notePresence(ctx, member, input),
+    presence: (ctx, input, { member }) => recordPresence(ctx, member, input),
     saveCopy: (ctx, input, { member }) => saveCopy(ctx, member, input),
     previewLink: (ctx, { id }, { member }) => makePreview(ctx, member, id),
     previewLinks: (ctx, { id }, { member }) => listPreviews(ctx, member, id),

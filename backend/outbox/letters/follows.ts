@@ -1,6 +1,6 @@
 import type { Letters } from '@/backend/outbox/letter';
 
-/** What members are told of authors, topics, labels, events and threads they follow. */
+/** Letters that notify members of what is new with the authors, topics, labels, events and threads they follow. */
 export const followLetters = {
   followedOne: {
     'zh-Hans': { subject: '{title}', title: '你关注的有新内容', lines: [] },

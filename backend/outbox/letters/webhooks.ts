@@ -1,6 +1,6 @@
 import type { Letters } from '@/backend/outbox/letter';
 
-/** Letters about the programs that are told of orders, and of what happens here. */
+/** Letters about webhooks: programs that are notified of orders and of what happens on this site. */
 export const webhookLetters = {
   webhookPaused: {
     'zh-Hans': {

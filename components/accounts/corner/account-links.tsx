@@ -1,6 +1,6 @@
 import type { Role, User } from '@/backend/contract/accounts/user';
 import { Link } from '@/components/ui/links/link';
-import { TypedText } from '@/components/ui/words/typed-text';
+import { UserTextInLocale } from '@/components/ui/words/user-text-in-locale';
 import type { Locale } from '@/lib/platform/language/locales';
 import { LogOutButton } from './log-out-button';
 
@@ -30,7 +30,7 @@ export function AccountLinks({ locale, user, links, labels }: Props) {
   return (
     <>
       <p className="font-bold">
-        <TypedText text={user.nickname} locale={locale} />
+        <UserTextInLocale text={user.nickname} locale={locale} />
       </p>
       <p className="type-meta break-all">{user.email}</p>
       <nav aria-label={labels.menu} className="mt-3 border-t border-ink">

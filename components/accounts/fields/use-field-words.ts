@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Messages } from '@/lib/platform/language/messages';
-import type { FieldReason } from '@/backend/contract/typed-text';
+import type { FieldReason } from '@/backend/contract/form-text';
 
 /** For passwords the texts name the allowed length; for other fields they only say too short or too long. */
 const OF_PASSWORDS: Partial<Record<FieldReason, keyof Messages['fieldErrors']>> = {

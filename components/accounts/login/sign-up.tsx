@@ -14,7 +14,7 @@ import { useMember } from '@/lib/accounts/use-member';
 import { getJson } from '@/lib/platform/calls/browser';
 import { href } from '@/lib/platform/routing/href';
 import { Entry } from './entry';
-import { Failed } from '../gate';
+import { LoadError } from '../gate';
 import { useNotify } from '../toast-provider';
 
 /** Registering on a page of its own. A member who is signed in sees their name and a link to their page instead. */
@@ -40,7 +40,11 @@ export function SignUp() {
       </Entry>
     );
   if (!setup.data)
-    return setup.error ? <Failed retry={() => void setup.mutate()} /> : <SkeletonRows label={t('loading')} />;
+    return setup.error ? (
+      <LoadError retry={() => void setup.mutate()} />
+    ) : (
+      <SkeletonRows label={t('loading')} />
+    );
   const logIn = () => dispatchLogin({ type: 'open', status: 1 });
   const done = () => {
     dispatchLogin({ type: 'open', status: 2 });

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { User } from '@/backend/contract/accounts/user';
 import { MAX_KEYS } from '@/backend/contract/api/limits';
-import { Failed, Gate } from '@/components/accounts/gate';
+import { LoadError, Gate } from '@/components/accounts/gate';
 import { Entry, Section } from '@/components/accounts/login/entry';
 import { Link } from '@/components/ui/links/link';
 import { SkeletonRows } from '@/components/ui/notices/states';
@@ -80,7 +80,7 @@ function KeysOf({ user }: { user: User }) {
           )}
         </div>
       </Section>
-      {!data && (error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
+      {!data && (error ? <LoadError retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
       {data?.list.length === 0 && !isMaking && (
         <Entry isAlone>
           <p className="text-ink-2">{t('keys.none')}</p>

@@ -9,7 +9,7 @@ import { absolute } from '@/lib/platform/config/site';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import { ErrorList } from './error-list';
-import { EntryOf } from './entry-of';
+import { ReferenceEntry } from './reference-entry';
 import { Rows } from './rows';
 import { WebhookEntry } from './webhook-entry';
 
@@ -66,7 +66,7 @@ export async function Reference({ locale, more }: Props) {
       {GROUPS.map((group) => (
         <LedgerSection key={group} id={group} label={t(`sections.${group}`)} rule="ink">
           {groups[group].map((entry) => (
-            <EntryOf key={entry.name} entry={entry} locale={locale} />
+            <ReferenceEntry key={entry.name} entry={entry} locale={locale} />
           ))}
         </LedgerSection>
       ))}

@@ -7,8 +7,8 @@ import type { Series } from '@/lib/data/read';
 import type { SeriesRecord } from '@/lib/data/record';
 import { recordLine } from '@/lib/data/record-line';
 import { recordQuote } from '@/lib/data/record-quote';
-import { sinceWords } from '@/lib/data/since-words';
-import { unitApart } from '@/lib/data/with-unit';
+import { sinceText } from '@/lib/data/since-text';
+import { splitUnit } from '@/lib/data/with-unit';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -58,8 +58,8 @@ async function RecordFigure({
 }) {
   const t = await getTranslations('records');
   const { value, at, lang, name, type, isSample } = record;
-  const { figure, unit } = unitApart(formatFigure(value, { digits: digitsOf([value]) }), record.unit);
-  const { phrase, day } = sinceWords(record, t('yesterday'), locale);
+  const { figure, unit } = splitUnit(formatFigure(value, { digits: digitsOf([value]) }), record.unit);
+  const { phrase, day } = sinceText(record, t('yesterday'), locale);
   const line = series && recordLine(at, series, () => '');
   const quote = await recordQuote(record, series, locale);
   const sentence = t('short', { name, stands: t(phrase, { day }) });

@@ -6,7 +6,7 @@ import type { Series } from '@/lib/data/read';
 import { isOldRecord, type SeriesRecord } from '@/lib/data/record';
 import { seriesName } from '@/lib/data/series-name';
 import { latestFigure } from '@/lib/data/latest-figure';
-import { sinceWords } from '@/lib/data/since-words';
+import { sinceText } from '@/lib/data/since-text';
 import { updatedWords } from '@/lib/data/updated-words';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -33,7 +33,7 @@ export async function SeriesRow({ series, latest, isMarked, locale }: Props) {
   const { figure, unit } = latestFigure(series);
   const isStopped = series.stoppedAt !== null;
   const { phrase, day } = latest
-    ? sinceWords(latest, records('yesterday'), locale)
+    ? sinceText(latest, records('yesterday'), locale)
     : { phrase: 'highEver' as const, day: '' };
   const values = series.points.slice(-TREND_DAYS).map(({ value }) => value);
   return (

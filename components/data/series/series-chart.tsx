@@ -11,11 +11,11 @@ import { CompareField, type CompareLabels } from './compare-field';
 import { ALL_DAYS, chartDays, gapsOf, lastDays } from '@/lib/data/chart-days';
 import { outlierMarks } from '@/lib/data/outlier-marks';
 import type { Series } from '@/lib/data/read';
-import { figureOf, seriesTable } from '@/lib/data/series-table';
+import { numberFormatOf, seriesTable } from '@/lib/data/series-table';
 import type { DayValue } from '@/lib/data/series-view';
 import { compareValues } from '@/lib/data/compare-values';
 import { type ComparedWith, useCompared } from '@/lib/data/use-compared';
-import { useLongPoints } from '@/lib/data/use-long-points';
+import { useWholeHistory } from '@/lib/data/use-whole-history';
 import { formatDate } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
 import { useCarriedState } from '@/lib/platform/language/use-carried-state';
@@ -102,10 +102,10 @@ export function SeriesChart(props: SeriesChartProps) {
     whole ? ALL_DAYS : FIRST_RANGE,
   );
   const drawn = days === ALL_DAYS && !compared.series ? whole : undefined;
-  const long = useLongPoints(series.key, locale, days > heldDays && !drawn);
+  const long = useWholeHistory(series.key, locale, days > heldDays && !drawn);
   const rangePoints = days > heldDays ? (long.points ?? points) : points;
   const shown = chartDays(rangePoints, days);
-  const { print, isSigned } = figureOf(points, digits);
+  const { print, isSigned } = numberFormatOf(points, digits);
   const dayLabels = shown.map(({ day }) =>
     formatDate(days > YEAR_DAYS ? day.slice(0, 7) : day, locale, 'monthDay'),
   );

@@ -10,7 +10,7 @@ interface Props {
   errorAt: (path: string) => string | null;
 }
 
-/** What search engines are told about the publisher, and its addresses on other sites. */
+/** What search engines learn about the publisher, and its addresses on other sites. */
 export function BrandFacts({ form: { links, organisation }, set, errorAt }: Props) {
   const t = useTranslations('desk.brand');
   const change = (part: Partial<BrandForm['organisation']>) =>

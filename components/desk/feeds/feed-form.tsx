@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { useAction } from '@/lib/accounts/use-action';
-import { leftAfter } from '@/lib/platform/forms/left-after';
+import { unsentText } from '@/lib/platform/forms/unsent-text';
 
 const FIELD = 'min-h-10 w-full border-b border-ctl bg-transparent focus-visible:border-ink';
 
@@ -19,8 +19,8 @@ export function FeedForm({ onDone }: { onDone: () => void }) {
     if (isBusy || url.trim() === '') return;
     const reply = await send('addFeed', { url: url.trim(), name });
     if (reply.ok) {
-      setUrl((now) => leftAfter(now, url));
-      setName((now) => leftAfter(now, name));
+      setUrl((now) => unsentText(now, url));
+      setName((now) => unsentText(now, name));
       setError(null);
       return onDone();
     }

@@ -8,19 +8,19 @@ import { useFormDraft } from '@/lib/accounts/use-form-draft';
 import { EMPTY_FLASH, type FlashForm } from '@/lib/desk/flash-form';
 import { FLASH_LIST } from '@/lib/desk/flash-list';
 import { flashDay } from '@/lib/desk/flash-day';
-import { putAside, removeRows, type SentFlash } from '@/lib/desk/flash-queue/queue';
+import { storeUnsentForm, removeRows, type SentFlash } from '@/lib/desk/flash-queue/queue';
 import { type FlashRow, isBeforeField } from '@/lib/desk/flash-queue/rows';
 import { useFlashQueue } from '@/lib/desk/flash-queue/use-flash-queue';
-import { lastTen } from '@/lib/desk/flash-warnings';
+import { importanceOfLastTen } from '@/lib/desk/flash-warnings';
 import { type Incoming, incomingForm, mayReplace } from '@/lib/desk/incoming';
 import { useCall } from '@/lib/accounts/use-call';
 import { useIncoming } from '@/lib/desk/use-incoming';
 import { useKeys } from '@/lib/platform/keys/use-keys';
 import { useUndo } from '@/lib/desk/use-undo';
-import { takeFlashBack } from '@/lib/desk/take-flash-back';
+import { withdrawFlash } from '@/lib/desk/withdraw-flash';
 import { ChannelsPanel } from '../channels/channels-panel';
 import { FlashField } from './flash-field';
-import { FlashPast } from './flash-past';
+import { PastFlashes } from './past-flashes';
 import { FlashQueue } from './flash-queue';
 import { FlashScheduled } from './flash-scheduled';
 import { IncomingFoot } from './incoming-foot';
@@ -77,7 +77,7 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
   /** Puts a form into the field; unsaved text in the field moves to a row of the queue. */
   const fillField = (newForm: FlashForm) => {
     setForm((now) => {
-      if (!mayReplace(now, incoming.list)) putAside(now, locale);
+      if (!mayReplace(now, incoming.list)) storeUnsentForm(now, locale);
       return newForm;
     });
     setFieldKey((key) => key + 1);
@@ -98,7 +98,7 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
     const sent = undo.item;
     if (!sent) return;
     undo.close();
-    const reply = await takeFlashBack(sent, sent.form.releaseAt !== '', locale);
+    const reply = await withdrawFlash(sent, sent.form.releaseAt !== '', locale);
     if (!reply.ok) return notify(reply.message);
     removeRows([sent.key]);
     fillField(sent.form);
@@ -149,12 +149,12 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
             onForm={setForm}
             clock={now.time}
             number={day.next === null ? null : day.next + queue.filter(isBeforeField).length}
-            marks={lastTen(flashes)}
+            marks={importanceOfLastTen(flashes)}
             flashes={flashes}
             onSimilar={setCorrecting}
           />
           <FlashQueue rows={queue.filter((row) => !listed.includes(row))} onEdit={edit} />
-          <FlashPast
+          <PastFlashes
             rows={day.past}
             today={now.day}
             correcting={correcting}

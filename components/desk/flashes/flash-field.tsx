@@ -10,7 +10,7 @@ import { isComposing } from '@/lib/platform/keys/is-composing';
 import { useKeys } from '@/lib/platform/keys/use-keys';
 import { FlashLines } from './flash-lines';
 import { FlashOptions } from './flash-options';
-import { FlashTrouble } from './flash-trouble';
+import { FlashWarningList } from './flash-warning-list';
 
 interface Props {
   form: FlashForm;
@@ -105,7 +105,7 @@ export function FlashField({ form, onForm, clock, number, marks, flashes, onSimi
           className={`ms-(--gap) min-w-0 border-2 ${isWarning ? 'border-mark' : 'border-ink'}`}
         >
           <FlashLines form={form} onChange={change} />
-          <FlashTrouble warnings={isWarning ? warnings : null} onSimilar={onSimilar} />
+          <FlashWarningList warnings={isWarning ? warnings : null} onSimilar={onSimilar} />
           <FlashOptions form={form} marks={marks} onChange={change} />
         </form>
       </div>

@@ -7,7 +7,7 @@ import { MINUTE_MS, useClock } from '@/lib/platform/dates/use-clock';
 import { FlashChannels } from '../channels/flash-channels';
 import { FlashLabels } from './flash-labels';
 import { OPTION_FIELD as FIELD } from './option-field';
-import { TenMarks } from '../review/ten-marks';
+import { ImportanceMarks } from '../review/importance-marks';
 
 interface Props {
   form: FlashForm;
@@ -35,7 +35,7 @@ export function FlashOptions({ form, marks, onChange }: Props) {
         <kbd className="key-cap max-md:hidden">Alt Y</kbd>
       </label>
       <span className="flex items-center gap-2">
-        <TenMarks marks={marks} label={t('marks', { total: marks.length, important })} />
+        <ImportanceMarks marks={marks} label={t('marks', { total: marks.length, important })} />
         <span aria-hidden="true" className="text-ink-3">
           {t('lastTen')} <b className="n text-ink">{important}</b>
         </span>

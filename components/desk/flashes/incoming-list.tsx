@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { LanguageMarks } from '@/components/ui/icons/language-marks';
 import { Link } from '@/components/ui/links/link';
 import { TimeText } from '@/components/ui/dates/time-text';
-import { alreadyOut, type Incoming } from '@/lib/desk/incoming';
+import { findSimilarPublished, type Incoming } from '@/lib/desk/incoming';
 import type { DeskStory } from '@/lib/desk/flash-warnings';
 import type { useIncoming } from '@/lib/desk/use-incoming';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
@@ -53,7 +53,7 @@ export function IncomingList({ incoming, items, onTake }: Props) {
       {list.length === 0 && <p className="px-6 text-ink-3">{t(feeds.total === 0 ? 'noFeeds' : 'empty')}</p>}
       <ol ref={box} className="ledger before:z-[1] min-h-0 flex-1 overflow-y-auto [--gutter:88px]">
         {list.map((entry) => {
-          const out = alreadyOut(entry, items);
+          const out = findSimilarPublished(entry, items);
           const isCurrent = entry.id === current?.id;
           return (
             <li

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/links/link';
-import { TypedText } from '@/components/ui/words/typed-text';
+import { UserTextInLocale } from '@/components/ui/words/user-text-in-locale';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
@@ -24,7 +24,7 @@ export async function OverviewPeople({ locale, people }: Props) {
           <li key={person.id} className="border-t border-rule py-2">
             <p className="flex justify-between gap-3">
               <b>
-                <TypedText text={person.name} locale={locale} />
+                <UserTextInLocale text={person.name} locale={locale} />
               </b>
               {person.is_self && <span className="type-meta">{t('you')}</span>}
             </p>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/links/link';
-import { TypedText } from '@/components/ui/words/typed-text';
+import { UserTextInLocale } from '@/components/ui/words/user-text-in-locale';
 import { isLate } from '@/lib/desk/queue';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -61,7 +61,7 @@ export async function OverviewQueue({ locale, queue }: { locale: Locale; queue: 
               {row.title || t('untitled')}
             </Link>
             <span className="type-meta block">
-              <TypedText text={row.author} locale={locale} />
+              <UserTextInLocale text={row.author} locale={locale} />
               {row.is_own && <b className="ps-4 text-ink">{t('yours')}</b>}
             </span>
           </p>

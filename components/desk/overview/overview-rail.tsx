@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import type { OverviewData } from './overview-data';
 import { OverviewPeople } from './overview-people';
-import { TenMarks } from '../review/ten-marks';
+import { ImportanceMarks } from '../review/importance-marks';
 
 /** Who is on the desk, the five most read stories of today, and which of the last ten flashes are important. */
 export async function OverviewRail({ locale, overview }: { locale: Locale; overview: OverviewData }) {
@@ -40,7 +40,7 @@ export async function OverviewRail({ locale, overview }: { locale: Locale; overv
       <section>
         <h2 className="rail-head font-bold">{t('lastTen', { count: LAST_FLASHES })}</h2>
         <p className="flex flex-wrap items-center gap-4 border-t border-rule py-2">
-          <TenMarks marks={marks} label={t('marks', { total: marks.length, important })} />
+          <ImportanceMarks marks={marks} label={t('marks', { total: marks.length, important })} />
           <span className={important > MAX_IMPORTANT ? 'text-mark' : 'text-ink-2'}>
             {t('important', { count: important })}
           </span>

@@ -9,7 +9,7 @@ import { ActionButton } from '@/components/ui/fields/action-button';
 import { TimeText } from '@/components/ui/dates/time-text';
 import { useAction } from '@/lib/accounts/use-action';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
-import { leftAfter } from '@/lib/platform/forms/left-after';
+import { unsentText } from '@/lib/platform/forms/unsent-text';
 
 /** Searches blocked from the hot list, with a form to add one and buttons to unblock them. */
 export function BlockedSearches({ list }: { list: CallOutput<'blockedSearches'>['list'] }) {
@@ -21,7 +21,7 @@ export function BlockedSearches({ list }: { list: CallOutput<'blockedSearches'>[
   const [typed, setTyped] = useState('');
   const setBlocked = async (keyword: string, block: boolean) => {
     const reply = await send('blockSearch', { keyword, block });
-    if (reply.ok && block) setTyped((now) => leftAfter(now, typed));
+    if (reply.ok && block) setTyped((now) => unsentText(now, typed));
     notify(reply.ok ? t(block ? 'blocked' : 'let', { keyword }) : reply.message);
     router.refresh();
   };

@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation';
 import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/fields/action-button';
-import { TypedText } from '@/components/ui/words/typed-text';
+import { UserTextInLocale } from '@/components/ui/words/user-text-in-locale';
 import { useAction } from '@/lib/accounts/use-action';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { ReplyForm } from './reply-form';
@@ -37,7 +37,7 @@ export function FeedbackEntry({ row }: { row: Row }) {
       </NarrowTime>
       <div className="entry-body grid gap-2">
         <p className="text-lg leading-relaxed whitespace-pre-line">
-          <TypedText text={content} locale={locale} />
+          <UserTextInLocale text={content} locale={locale} />
         </p>
         {images.length > 0 && (
           <ul className="flex flex-wrap gap-3">
@@ -58,7 +58,7 @@ export function FeedbackEntry({ row }: { row: Row }) {
           </ul>
         )}
         <p className="type-meta">
-          <TypedText
+          <UserTextInLocale
             text={member ? t('by', { name: member.name, id: member.id }) : t('left')}
             locale={locale}
           />
@@ -66,10 +66,10 @@ export function FeedbackEntry({ row }: { row: Row }) {
         {replies.map((reply) => (
           <blockquote key={reply.time} className="border-s-2 border-ink ps-4">
             <p className="whitespace-pre-line">
-              <TypedText text={reply.text} locale={locale} />
+              <UserTextInLocale text={reply.text} locale={locale} />
             </p>
             <p className="type-meta n">
-              <TypedText text={reply.editor?.name ?? ''} locale={locale} />{' '}
+              <UserTextInLocale text={reply.editor?.name ?? ''} locale={locale} />{' '}
               {formatDate(reply.time, locale, 'short')}
             </p>
           </blockquote>

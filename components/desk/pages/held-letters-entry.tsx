@@ -6,7 +6,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { SectionLink } from '@/components/ui/links/section-link';
-import { TypedText } from '@/components/ui/words/typed-text';
+import { UserTextInLocale } from '@/components/ui/words/user-text-in-locale';
 import { useAction } from '@/lib/accounts/use-action';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
@@ -55,11 +55,11 @@ export function HeldLettersEntry({ group }: { group: Group }) {
           {t('waits', { count, kind: t(`kinds.${kind}`) })}
           {' · '}
           <SectionLink section="events" href={href(locale, 'event', { id: activity_id })}>
-            <TypedText text={title} locale={locale} />
+            <UserTextInLocale text={title} locale={locale} />
           </SectionLink>
         </h2>
         <p className="type-meta">
-          <TypedText
+          <UserTextInLocale
             text={
               by
                 ? t('by', {
@@ -81,10 +81,10 @@ export function HeldLettersEntry({ group }: { group: Group }) {
         ) : (
           <blockquote className="border-s-2 border-ink ps-4">
             <p className="font-bold">
-              <TypedText text={subject} locale={locale} />
+              <UserTextInLocale text={subject} locale={locale} />
             </p>
             <p className="whitespace-pre-line wrap-anywhere">
-              <TypedText text={text} locale={locale} />
+              <UserTextInLocale text={text} locale={locale} />
             </p>
           </blockquote>
         )}

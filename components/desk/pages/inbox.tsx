@@ -8,7 +8,7 @@ import { toSearch } from '@/lib/desk/list-query';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import { FeedbackEntry } from './feedback-entry';
-import { PagesTurner } from './pages-turner';
+import { DeskPager } from './desk-pager';
 
 interface Props {
   locale: Locale;
@@ -47,7 +47,7 @@ export async function Inbox({ locale, query, feedback }: Props) {
           ))}
         </ol>
       )}
-      <PagesTurner
+      <DeskPager
         address={address}
         query={{ q: keyword, state: state === 'open' ? undefined : state }}
         page={page}

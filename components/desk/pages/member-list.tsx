@@ -4,12 +4,12 @@ import { ROLES } from '@/backend/contract/accounts/user';
 import { SearchForm } from '@/components/desk/search-form';
 import { Link } from '@/components/ui/links/link';
 import { EmptyState } from '@/components/ui/notices/states';
-import { TypedText } from '@/components/ui/words/typed-text';
+import { UserTextInLocale } from '@/components/ui/words/user-text-in-locale';
 import type { usersQuery } from '@/lib/desk/page-query';
 import { formatDate } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
-import { PagesTurner } from './pages-turner';
+import { DeskPager } from './desk-pager';
 
 interface Props {
   locale: Locale;
@@ -57,7 +57,7 @@ export async function MemberList({ locale, query, users }: Props) {
               >
                 <span className="n w-12 flex-none text-sm text-ink-3">{user.id}</span>
                 <span className="min-w-0 flex-1 text-lg font-semibold max-md:min-w-[70%]">
-                  <TypedText text={user.nickname} locale={locale} />
+                  <UserTextInLocale text={user.nickname} locale={locale} />
                 </span>
                 {user.status === 'banned' && <b className="text-mark">{t('banned')}</b>}
                 <span className="max-md:ms-17">
@@ -72,7 +72,7 @@ export async function MemberList({ locale, query, users }: Props) {
           ))}
         </ul>
       )}
-      <PagesTurner
+      <DeskPager
         address={address}
         query={{ q: keyword, role, status }}
         page={page}

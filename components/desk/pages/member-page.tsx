@@ -6,7 +6,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { Link } from '@/components/ui/links/link';
-import { TypedText } from '@/components/ui/words/typed-text';
+import { UserTextInLocale } from '@/components/ui/words/user-text-in-locale';
 import { useAction } from '@/lib/accounts/use-action';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
@@ -44,7 +44,7 @@ export function MemberPage({ user, isSelf }: Props) {
         <span className="n ps-3">#{user.id}</span>
       </p>
       <h1 className="type-page-title pb-4">
-        <TypedText text={user.nickname} locale={locale} />
+        <UserTextInLocale text={user.nickname} locale={locale} />
       </h1>
       <dl className="border-t border-ink">
         {facts.map(([name, value]) => (

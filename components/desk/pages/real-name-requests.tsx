@@ -5,7 +5,7 @@ import { TabLinks } from '@/components/ui/links/tab-links';
 import { toSearch } from '@/lib/desk/list-query';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
-import { PagesTurner } from './pages-turner';
+import { DeskPager } from './desk-pager';
 import { RealNameEntry } from './real-name-entry';
 
 const STATES = ['pending', 'verified', 'rejected'] as const;
@@ -42,7 +42,7 @@ export async function RealNameRequests({ locale, status, requests }: Props) {
           ))}
         </ol>
       )}
-      <PagesTurner
+      <DeskPager
         address={address}
         query={{ status: status === 'pending' ? undefined : status }}
         page={page}

@@ -6,7 +6,7 @@ import { ActionButton } from '@/components/ui/fields/action-button';
 import { useFormDraft } from '@/lib/accounts/use-form-draft';
 import { useAction } from '@/lib/accounts/use-action';
 import { isComposing } from '@/lib/platform/keys/is-composing';
-import { leftAfter } from '@/lib/platform/forms/left-after';
+import { unsentText } from '@/lib/platform/forms/unsent-text';
 
 interface Props {
   id: number;
@@ -29,7 +29,7 @@ export function ReplyForm({ id, version, canReach }: Props) {
     if (isBusy || text.trim() === '') return;
     const answer = await send('replyFeedback', { id, version, text });
     if (!answer.ok) return setError(answer.message);
-    setText((now) => leftAfter(now, text));
+    setText((now) => unsentText(now, text));
     notify(t('sent'));
     router.refresh();
   };

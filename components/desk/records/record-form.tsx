@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import type { CallOutput } from '@/backend/contract/calls';
 import { MERGEABLE_KINDS, type RecordKindName } from '@/backend/contract/records/kinds';
 import { useFieldWords } from '@/components/accounts/fields/use-field-words';
-import { useFarQuestion } from '@/components/writing/use-far-question';
+import { useFarTimeQuestion } from '@/components/writing/use-far-time-question';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { ConflictPanel } from '@/components/ui/conflict-panel';
@@ -52,7 +52,7 @@ export function RecordForm({ kind, record, beginning, member, title, isFixed }: 
     else router.push(href(locale, 'deskRecord', { kind, id }));
   };
   const form = useRecordForm({ kind, record, beginning, member, onSaved });
-  const { sendConfirmed, question } = useFarQuestion();
+  const { sendConfirmed, question } = useFarTimeQuestion();
   useKeys({ 'ctrl+enter': () => void form.save(sendConfirmed) });
   const isReadOnly = record !== null && (!record.may_change || record.deleted_time !== '');
   const labelOf = (name: string) => {

@@ -3,7 +3,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 import { PLACES } from '@/backend/contract/home/records';
 import type { RecordKindName } from '@/backend/contract/records/kinds';
 import { WaitingTools } from '@/components/desk/pages/waiting-tools';
-import { PagesTurner } from '@/components/desk/pages/pages-turner';
+import { DeskPager } from '@/components/desk/pages/desk-pager';
 import { SearchForm } from '@/components/desk/search-form';
 import { LanguageMarks } from '@/components/ui/icons/language-marks';
 import { Link } from '@/components/ui/links/link';
@@ -11,7 +11,7 @@ import { EmptyState } from '@/components/ui/notices/states';
 import { TabLinks } from '@/components/ui/links/tab-links';
 import { FIXED_KINDS } from '@/lib/desk/records/fixed';
 import type { RecordsQuery } from '@/lib/desk/records/query';
-import { kindsBeside, pageOf } from '@/lib/desk/pages';
+import { kindsOnSamePage, pageOf } from '@/lib/desk/pages';
 import { localDates } from '@/lib/desk/records/local-dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -30,7 +30,7 @@ export async function RecordList({ locale, kind, query, records }: Props) {
   const t = await getTranslations('desk.records');
   const desk = await getTranslations('desk');
   const address = href(locale, 'deskRecords', { kind });
-  const beside = kindsBeside(kind);
+  const beside = kindsOnSamePage(kind);
   const isFixed = FIXED_KINDS.includes(kind);
   const { list, page, size, total } = records;
   const state = { q: query.keyword, deleted: query.isDeleted ? 1 : undefined };
@@ -102,7 +102,7 @@ export async function RecordList({ locale, kind, query, records }: Props) {
           )}
         </ul>
       )}
-      <PagesTurner address={address} query={state} page={page} size={size} total={total} />
+      <DeskPager address={address} query={state} page={page} size={size} total={total} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { CallOutput } from '@/backend/contract/calls';
-import { PagesTurner } from '@/components/desk/pages/pages-turner';
+import { DeskPager } from '@/components/desk/pages/desk-pager';
 import { SearchForm } from '@/components/desk/search-form';
 import { EmptyState } from '@/components/ui/notices/states';
 import { REDIRECT_FILTERS, type redirectsQuery } from '@/lib/desk/page-query';
@@ -67,7 +67,7 @@ export async function RedirectsDesk({ locale, query, redirects }: Props) {
           ))}
         </ul>
       )}
-      <PagesTurner address={address} query={{ q: keyword, only }} page={page} size={size} total={total} />
+      <DeskPager address={address} query={{ q: keyword, only }} page={page} size={size} total={total} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { isFarAhead } from '@/backend/contract/calendar/wire-time';
 import { ActionButton } from '@/components/ui/fields/action-button';
-import { FarQuestion } from '@/components/writing/use-far-question';
+import { FarTimeQuestion } from '@/components/writing/use-far-time-question';
 import { clockIn, fieldsOfTime, freeHours, nextHour, wireTimeOf } from '@/lib/desk/approval-time';
 import { useCall } from '@/lib/accounts/use-call';
 import { toInstant } from '@/lib/platform/dates/instant';
@@ -100,7 +100,7 @@ export function ApproveAtDock({ requestedTime: requested, onClose, onSend }: Pro
         </b>
       )}
       {isFarRequested && wire && (
-        <FarQuestion onAnswer={(isMeant) => (isMeant ? onSend(wire, true) : setIsFarRequested(false))} />
+        <FarTimeQuestion onAnswer={(isMeant) => (isMeant ? onSend(wire, true) : setIsFarRequested(false))} />
       )}
       <span className="ms-auto flex items-center gap-3">
         <ActionButton type="button" disabled={!wire} onClick={send} className="btn btn-ink min-h-11 px-4">

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { REASON_MAX_LENGTH } from '@/backend/contract/writing/limits';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { useFormDraft } from '@/lib/accounts/use-form-draft';
-import { quoteInto, REJECTION_TEMPLATES, toggleSentence } from '@/lib/desk/rejection';
+import { appendQuote, REJECTION_TEMPLATES, toggleSentence } from '@/lib/desk/rejection';
 import { isComposing } from '@/lib/platform/keys/is-composing';
 
 interface Props {
@@ -41,7 +41,7 @@ export function RejectDock({ draftKey, hasLive, onClose, onSend }: Props) {
   }));
   useEffect(() => dock.current?.focus(), []);
 
-  const quote = () => setReason((now) => quoteInto(now, window.getSelection()?.toString() ?? ''));
+  const quote = () => setReason((now) => appendQuote(now, window.getSelection()?.toString() ?? ''));
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const { nativeEvent, ctrlKey, metaKey, altKey, target } = event;
     if (isComposing(nativeEvent)) return;

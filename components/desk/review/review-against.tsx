@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { CallOutput } from '@/backend/contract/calls';
-import { type Against, choicesOf } from '@/lib/desk/against';
+import { type ComparedVersion, choicesOf } from '@/lib/desk/compared-version';
 
 interface Props {
   draft: CallOutput<'reviewDraft'>;
   /** The version shown. */
-  against: Against | null;
-  onAgainst: (against: Against) => void;
+  against: ComparedVersion | null;
+  onAgainst: (against: ComparedVersion) => void;
 }
 
 /** Chooses the version a draft is compared with, when there is more than one. */

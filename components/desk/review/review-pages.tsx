@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import type { DraftDocument, DraftText } from '@/backend/contract/writing/draft';
-import { shownAgainst } from '@/lib/desk/against';
+import { comparedVersion } from '@/lib/desk/compared-version';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import type { Correction } from '@/backend/contract/writing/correction';
@@ -38,7 +38,7 @@ export function ReviewPages({ draft, kind, view, canCorrect, onCorrect }: Props)
   const { submitted, live, langs } = draft;
   const [lang, setLang] = useState<Locale>(langs[0] ?? submitted.texts[0]?.lang ?? 'zh-Hans');
   const text = submitted.texts.find((submittedText) => submittedText.lang === lang);
-  const shown = shownAgainst(draft, view.against);
+  const shown = comparedVersion(draft, view.against);
   const base = shown === 'returned' ? draft.returned_document : live;
   const rows = useRows(base, text);
   const answers = useRows(draft.returned_document, text);

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { TypedText } from '@/components/ui/words/typed-text';
+import { UserTextInLocale } from '@/components/ui/words/user-text-in-locale';
 import { isLate, nodeOf } from '@/lib/desk/queue';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { href } from '@/lib/platform/routing/href';
@@ -55,7 +55,7 @@ export function ReviewQueue({ review, onOpen, isHidden }: Props) {
                   {row.title || t('untitled')}
                 </span>
                 <span className="text-xs text-ink-2">
-                  <TypedText
+                  <UserTextInLocale
                     text={[
                       row.author,
                       row.withdrawn
@@ -77,7 +77,7 @@ export function ReviewQueue({ review, onOpen, isHidden }: Props) {
                 </span>
                 {row.withdrawn && (
                   <b className="text-xs text-mark">
-                    <TypedText
+                    <UserTextInLocale
                       text={[t('isWithdrawn'), row.withdrawn.reason].filter(Boolean).join(t('comma'))}
                       locale={locale}
                     />

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { foldSame, PageText } from '@/components/writing/compare/facing-pages';
+import { foldSame, PageText } from '@/components/writing/compare/side-by-side';
 import type { TextBlock } from '@/lib/writing/compare/blocks';
 import type { PageRow } from '@/lib/writing/compare/pages';
 import { compareWords, countChanges } from '@/lib/writing/compare/words';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CallOutput } from '@/backend/contract/calls';
-import { TypedText } from '@/components/ui/words/typed-text';
+import { UserTextInLocale } from '@/components/ui/words/user-text-in-locale';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { formatDate } from '@/lib/platform/dates/dates';
 
@@ -22,7 +22,7 @@ export function ReviewStopped({ stopped }: { stopped: CallOutput<'reviewQueue'>[
               {title || t('untitled')}
             </span>
             <span className="text-xs text-ink-2">
-              <TypedText
+              <UserTextInLocale
                 text={[
                   owner?.name ?? '',
                   due_time ? t('stoppedDue', { time: formatDate(due_time, locale, 'short') }) : '',

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
-import { TypedText } from '@/components/ui/words/typed-text';
+import { UserTextInLocale } from '@/components/ui/words/user-text-in-locale';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { RestoreForm } from '../stories/restore-form';
 
@@ -27,7 +27,7 @@ export function ReviewWithdrawn({ id, title, withdrawn, onRestored }: Props) {
     <section aria-label={t('title')} className="mb-6 border-t-2 border-mark pt-4">
       <h2 className="text-xl leading-snug font-bold text-mark">{t('title')}</h2>
       <p className="mt-1 text-ink-2">
-        <TypedText
+        <UserTextInLocale
           text={reason === '' ? t('about', { when }) : t('because', { when, reason })}
           locale={locale}
         />

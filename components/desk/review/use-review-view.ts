@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { type Against, nextAgainst, shownAgainst } from '@/lib/desk/against';
+import { type ComparedVersion, nextComparedVersion, comparedVersion } from '@/lib/desk/compared-version';
 
 /** The parts of the open draft, of which a phone shows one at a time. */
 export type ReviewPart = 'asked' | 'changes' | 'shown';
@@ -16,7 +16,7 @@ export type ReviewView = Omit<ReturnType<typeof useReviewView>, 'setBox'>;
 export function useReviewView(draft: CallOutput<'reviewDraft'> | undefined) {
   const t = useTranslations('desk.review');
   const notify = useNotify();
-  const [against, setAgainst] = useState<Against | null>(null);
+  const [against, setAgainst] = useState<ComparedVersion | null>(null);
   const [change, setChange] = useState(-1);
   const [isWhole, setIsWhole] = useState(false);
   const [isShown, setIsShown] = useState(true);
@@ -36,8 +36,8 @@ export function useReviewView(draft: CallOutput<'reviewDraft'> | undefined) {
     rows[to]?.scrollIntoView({ block: 'center' });
   };
   const turn = () => {
-    const other = nextAgainst(draft, against);
-    if (draft && other === shownAgainst(draft, against)) notify(t('nothingElseAgainst'));
+    const other = nextComparedVersion(draft, against);
+    if (draft && other === comparedVersion(draft, against)) notify(t('nothingElseAgainst'));
     setAgainst(other);
   };
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import type { DraftVersion } from '@/backend/contract/writing/draft';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { useFarQuestion } from '@/components/writing/use-far-question';
+import { useFarTimeQuestion } from '@/components/writing/use-far-time-question';
 import { useMember } from '@/lib/accounts/use-member';
 import { useAction } from '@/lib/accounts/use-action';
 import { clearFormDrafts } from '@/lib/accounts/use-form-draft';
@@ -34,7 +34,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
   const draft = useCall('reviewDraft', current === null ? null : { id: current, locale }, {
     keepPreviousData: false,
   });
-  const { sendConfirmed, question } = useFarQuestion();
+  const { sendConfirmed, question } = useFarTimeQuestion();
   const undo = useUndo<DraftVersion & { title: string; message: string }>();
   const { list, decided, stopped } = queue.data ?? initial;
   const row = list.find(({ id }) => id === current) ?? null;

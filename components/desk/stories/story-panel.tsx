@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CallInput } from '@/backend/contract/calls';
 import type { DraftVersion } from '@/backend/contract/writing/draft';
-import { useFarQuestion } from '@/components/writing/use-far-question';
+import { useFarTimeQuestion } from '@/components/writing/use-far-time-question';
 import { PreviewLinks } from '@/components/writing/preview-links';
 import { Numbers } from '@/components/writing/own/numbers';
 import { useNotify } from '@/components/accounts/toast-provider';
@@ -41,7 +41,7 @@ export function StoryPanel({ id, title, langs, onDone }: Props) {
   const [act, setAct] = useState<StoryAct | null>(null);
   const [isCounted, setIsCounted] = useState(false);
   const [isPosting, setIsPosting] = useState(false);
-  const { sendConfirmed, question } = useFarQuestion();
+  const { sendConfirmed, question } = useFarTimeQuestion();
   const { send: call } = useAction();
   const { data } = draft;
   if (draft.error) return <p className="text-mark">{draft.error.message}</p>;

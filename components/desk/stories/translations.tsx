@@ -4,7 +4,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 import { REASON_MAX_LENGTH } from '@/backend/contract/writing/limits';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/fields/action-button';
-import { TypedText } from '@/components/ui/words/typed-text';
+import { UserTextInLocale } from '@/components/ui/words/user-text-in-locale';
 import { useAction } from '@/lib/accounts/use-action';
 import type { Locale } from '@/lib/platform/language/locales';
 import { formatDate } from '@/lib/platform/dates/dates';
@@ -54,7 +54,7 @@ export function Translations({ draft, langs, onDone, onRenew }: Props) {
           <b>{t(`langs.${lang}`)}</b>
           {off && (
             <span className="text-mark">
-              <TypedText
+              <UserTextInLocale
                 text={t('off', {
                   time: formatDate(off.time, locale, 'short'),
                   name: off.by?.name ?? '',

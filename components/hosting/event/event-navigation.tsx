@@ -7,7 +7,7 @@ import { hostedStateOf } from '@/lib/hosting/hosted-state';
 import { useCall } from '@/lib/accounts/use-call';
 import { eventTime } from '@/lib/events/time';
 import { nowMs } from '@/lib/platform/dates/clock';
-import { useGoKeys } from '@/lib/platform/keys/use-go-keys';
+import { usePageKeys } from '@/lib/platform/keys/use-page-keys';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { href } from '@/lib/platform/routing/href';
 import { OtherEvents } from './overview/other-events';
@@ -17,7 +17,7 @@ export function EventNavigation({ event, current }: { event: OwnEvent; current: 
   const t = useTranslations('hosting');
   const locale = useLocale();
   const { id, roles } = event;
-  useGoKeys(
+  usePageKeys(
     Object.fromEntries(goPages(roles).map(({ letter, page }) => [letter, href(locale, page, { id })])),
   );
   const { data: home } = useCall('activityHome', { activity_id: id, locale });

@@ -3,7 +3,7 @@
 import './event.css';
 import { useLocale, useTranslations } from 'next-intl';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
-import { Failed, Gate } from '@/components/accounts/gate';
+import { LoadError, Gate } from '@/components/accounts/gate';
 import { Link } from '@/components/ui/links/link';
 import { Statement } from '@/components/ui/notices/statement';
 import { SkeletonRows } from '@/components/ui/notices/states';
@@ -49,7 +49,8 @@ function Opened({ page, id }: Props) {
         </Link>
       </Statement>
     );
-  if (!event) return error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />;
+  if (!event)
+    return error ? <LoadError retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />;
   return <PageContent page={page} event={event} />;
 }
 

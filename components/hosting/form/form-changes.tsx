@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CallOutput } from '@/backend/contract/calls';
 import { plainText } from '@/backend/contract/rich-text/plain-text';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import { changedField } from '@/lib/hosting/form/change-fields';
 import { zonedMoment } from '@/lib/events/time';
 import { useEventForm } from './form-context';
@@ -49,8 +49,8 @@ function ChangeRow({ change, timeZone }: { change: Change; timeZone: string }) {
     <li>
       <b className="n">{zonedMoment(new Date(change.time), timeZone, locale)}</b>
       <span>
-        <Typed text={change.actor} />{' '}
-        <Typed text={t(`commands.${command}`, { fields: labels.join(t('comma')) })} />
+        <UserText text={change.actor} />{' '}
+        <UserText text={t(`commands.${command}`, { fields: labels.join(t('comma')) })} />
         {command === 'edit' && notified.length > 0 && (
           <details>
             <summary>{t('compare')}</summary>
@@ -58,14 +58,14 @@ function ChangeRow({ change, timeZone }: { change: Change; timeZone: string }) {
               {notified.map(({ field, before, after }) => (
                 <div key={field}>
                   <dt>
-                    <Typed text={labelOf(field)} />
+                    <UserText text={labelOf(field)} />
                   </dt>
                   <dd>
                     <del>
-                      <Typed text={show(before, field)} />
+                      <UserText text={show(before, field)} />
                     </del>{' '}
                     <ins>
-                      <Typed text={show(after, field)} />
+                      <UserText text={show(after, field)} />
                     </ins>
                   </dd>
                 </div>

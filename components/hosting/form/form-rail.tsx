@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import { untranslated } from '@/lib/hosting/form/sections';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { useEventForm } from './form-context';
@@ -41,7 +41,7 @@ export function FormRail({ missing, onGo }: Props) {
                 <li key={ticket.key}>
                   <div>
                     <b>
-                      <Typed text={shown(ticket.name)} />
+                      <UserText text={shown(ticket.name)} />
                     </b>
                     <p className="type-meta">{shown(ticket.note)}</p>
                   </div>

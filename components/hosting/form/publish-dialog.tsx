@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { Dialog } from '@/components/ui/notices/dialog';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import { useEventForm } from './form-context';
 import { MissingList } from './missing-list';
-import { RefundPast } from './sections/refund-past';
+import { RefundDeadlineNotice } from './sections/refund-deadline-notice';
 import { NotifiedHolders } from './notified-holders';
 
 interface Props {
@@ -24,11 +24,11 @@ export function PublishDialog({ isUpdate, missing, onGo, onClose, onConfirm }: P
   return (
     <Dialog isOpen title={t(isUpdate ? 'updateTitle' : 'title')} closeLabel={t('close')} onClose={onClose}>
       <p>
-        <Typed text={isUpdate ? t('updateText') : t('text', { title: shown(document.title) || '—' })} />
+        <UserText text={isUpdate ? t('updateText') : t('text', { title: shown(document.title) || '—' })} />
       </p>
       {!isUpdate && document.tickets.length === 0 && <p className="mt-3 text-ink-2">{t('noTickets')}</p>}
       {!isUpdate && setup.mode === 'reviewed' && <p className="mt-3 text-ink-2">{t('reviewed')}</p>}
-      <RefundPast />
+      <RefundDeadlineNotice />
       {missing.length > 0 && (
         <>
           <p id="publish-missing" className="field-error mt-3">

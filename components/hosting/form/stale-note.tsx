@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { EventText } from '@/backend/contract/events/statuses';
 import { plainText } from '@/backend/contract/rich-text/plain-text';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import { type StaleText, staleText } from '@/lib/hosting/form/stale-text';
 import { useAction } from '@/lib/accounts/use-action';
 import { zonedDate } from '@/lib/events/time';
@@ -34,7 +34,7 @@ export function StaleNote({ field, stale }: { field: EventText; stale: StaleText
   };
   return (
     <p className="hf-stale">
-      <Typed
+      <UserText
         text={t('stale.changed', {
           lang: t(`langs.${lang}`),
           day: zonedDate(new Date(stale.time), event.time_zone, locale),

@@ -36,7 +36,7 @@ interface Props {
   onDone: (order: DeskOrder) => void;
 }
 
-/** Actions that need a reason, which the buyer is told. */
+/** Actions that need a reason, of which the buyer is notified. */
 const NEEDS_REASON: readonly OrderAct[] = ['ask_again', 'decline', 'refuse_refund'];
 
 const NO_REASON: readonly OrderAct[] = ['approve', 'refund_done', 'unblock_buyer'];

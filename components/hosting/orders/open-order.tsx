@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
-import { Failed } from '@/components/accounts/gate';
+import { LoadError } from '@/components/accounts/gate';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { actsOf, type DeskOrder, type OrderAct, refundable } from '@/lib/hosting/order-acts';
@@ -19,7 +19,7 @@ import { OrderLog } from './order-log';
 import { OrderNote } from './order-note';
 import { OrderQuestion } from './order-question';
 import { OrderTickets } from './order-tickets';
-import { Overtaken } from './overtaken';
+import { AlreadyHandled } from './already-handled';
 
 interface Props {
   id: number;
@@ -102,14 +102,14 @@ export function OpenOrder({
     void refresh().then(() => question.current?.focus());
   };
 
-  const overtaken = order && <Overtaken order={order} timeZone={event.time_zone} />;
+  const overtaken = order && <AlreadyHandled order={order} timeZone={event.time_zone} />;
 
   return (
     <aside aria-label={t('label', { number: order?.number ?? '' })} className="ho-open">
       <OpenHead number={order?.number ?? ''} place={place} onStep={onStep} onClose={onClose}>
         {order?.is_test && <b>{t('test')}</b>}
       </OpenHead>
-      {!order && (error ? <Failed retry={() => void mutate()} /> : <p role="status">{t('loading')}</p>)}
+      {!order && (error ? <LoadError retry={() => void mutate()} /> : <p role="status">{t('loading')}</p>)}
       {order && (
         <>
           {isOvertaken && overtaken}

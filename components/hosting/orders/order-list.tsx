@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { DateNumber } from '@/components/ui/dates/date-number';
 import { EmptyState } from '@/components/ui/notices/states';
-import { TypedText } from '@/components/ui/words/typed-text';
+import { UserTextInLocale } from '@/components/ui/words/user-text-in-locale';
 import { orderNode, ordersByDay, type OrderRow, waitOf } from '@/lib/hosting/order-acts';
 import { sumByCurrency } from '@/lib/hosting/sums';
 import { zonedClock, zonedDay } from '@/lib/events/time';
@@ -74,10 +74,10 @@ export function OrderList({ rows, isFirst, event, openId, selected, onOpen, onSe
                   <i aria-hidden="true" className="ho-node" data-state={orderNode(row)} />
                   <span className="n ho-number">{row.number}</span>
                   <b className="ho-name">
-                    <TypedText text={row.name || t('noName')} locale={locale} />
+                    <UserTextInLocale text={row.name || t('noName')} locale={locale} />
                   </b>
                   <span className="ho-items">
-                    <TypedText
+                    <UserTextInLocale
                       text={row.items.map(({ name, quantity }) => `${name} ${quantity}`).join(t('comma'))}
                       locale={locale}
                     />

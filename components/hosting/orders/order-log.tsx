@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import type { DeskOrder } from '@/lib/hosting/order-acts';
 import { knownAction } from '@/lib/hosting/log-actions';
 import { zonedMoment } from '@/lib/events/time';
@@ -22,7 +22,7 @@ export function OrderLog({ order, timeZone }: { order: DeskOrder; timeZone: stri
                 {action ? t(`actions.${action}`) : entry.action}
                 {typeof reason === 'string' && reason !== '' && <q className="ms-2">{reason}</q>}{' '}
                 <span className="ms-2 text-ink-3">
-                  <Typed text={entry.actor || t(entry.detail.by === 'link' ? 'byLink' : 'portal')} />
+                  <UserText text={entry.actor || t(entry.detail.by === 'link' ? 'byLink' : 'portal')} />
                 </span>
               </span>
             </li>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Ref } from 'react';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import type { DeskOrder } from '@/lib/hosting/order-acts';
 import { formatMoney } from '@/lib/platform/numbers/money';
 
@@ -34,7 +34,7 @@ export function OrderQuestion({ order, ref }: Props) {
   };
   return (
     <h2 ref={ref} tabIndex={-1} className="ho-question">
-      <Typed text={t(keyOf(order), values)} />
+      <UserText text={t(keyOf(order), values)} />
     </h2>
   );
 }

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { useReturnFocus } from '@/components/ui/focus/use-return-focus';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import { type DeskOrder, refundable } from '@/lib/hosting/order-acts';
 import { zonedMoment } from '@/lib/events/time';
 import { formatMoney } from '@/lib/platform/numbers/money';
-import { AgainstRules } from '@/components/hosting/against-rules';
+import { RuleConflict } from '@/components/hosting/rule-conflict';
 import { AttendeeForm } from './attendee-form';
 import { RenewLink } from './renew-link';
 
@@ -55,21 +55,21 @@ export function OrderTickets({ order, event, chosen, editing, onChosen, onEditin
               <div className="min-w-0 flex-1">
                 <p>
                   <b>
-                    <Typed text={ticket.type_name} />
+                    <UserText text={ticket.type_name} />
                   </b>{' '}
-                  <Typed text={who} />
+                  <UserText text={who} />
                   {ticket.state !== 'valid' && (
                     <span className="text-ink-3"> · {t(`ticketStates.${ticket.state}`)}</span>
                   )}
                 </p>
                 <p className="type-meta">
-                  <Typed text={[ticket.email, ticket.code, ...answers].filter(Boolean).join(' · ')} />
+                  <UserText text={[ticket.email, ticket.code, ...answers].filter(Boolean).join(' · ')} />
                   {ticket.checked_in_time &&
                     ` · ${t('here', { time: zonedMoment(new Date(ticket.checked_in_time), event.time_zone, locale) })}`}
                 </p>
                 {ticket.offline_entry && (
                   <p className="type-meta text-mark">
-                    <AgainstRules
+                    <RuleConflict
                       against={ticket.offline_entry}
                       at={ticket.offline_entry.time}
                       timeZone={event.time_zone}

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import type { CallInput } from '@/backend/contract/calls';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
-import { Failed } from '@/components/accounts/gate';
+import { LoadError } from '@/components/accounts/gate';
 import { useReturnFocus } from '@/components/ui/focus/use-return-focus';
 import { PageSteps } from '@/components/hosting/page-steps';
 import { OpenUnmatched } from '@/components/hosting/unmatched/open-unmatched';
@@ -11,7 +11,7 @@ import { UnmatchedList } from '@/components/hosting/unmatched/unmatched-list';
 import { SkeletonRows } from '@/components/ui/notices/states';
 import { zonedMidnight } from '@/lib/events/time';
 import { type DeskEntry, entryAfter, isSameEntry } from '@/lib/hosting/desk-entries';
-import { toggled } from '@/lib/hosting/bulk-acts';
+import { toggleSelection } from '@/lib/hosting/bulk-acts';
 import type { UnmatchedRow } from '@/lib/hosting/unmatched';
 import { useReadMs } from '@/lib/hosting/use-read-ms';
 import { useUndo } from '@/lib/hosting/use-undo';
@@ -93,7 +93,7 @@ export function OrdersPage({ event }: { event: OwnEvent }) {
           total: (tab === 'unmatched' ? 0 : data.total) + moneyRows.length,
         };
   const select = (id: number, isRange = false) => {
-    setSelected(toggled(selected, rows, id, isRange ? lastId : null));
+    setSelected(toggleSelection(selected, rows, id, isRange ? lastId : null));
     setLastId(id);
   };
   useReturnFocus(open === null ? null : `${open.kind}-${open.id}`);
@@ -139,7 +139,7 @@ export function OrdersPage({ event }: { event: OwnEvent }) {
         <p role="status" className="sr-only">
           {data && filter !== NO_FILTER && t('found', { count: data.total })}
         </p>
-        {!data && (error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
+        {!data && (error ? <LoadError retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
         {data && tab !== 'unmatched' && (rows.length > 0 || moneyRows.length === 0) && (
           <OrderList
             rows={rows}

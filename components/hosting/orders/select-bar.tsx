@@ -4,7 +4,7 @@ import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { Dialog } from '@/components/ui/notices/dialog';
-import { BULK_ACTS, type BulkAct, concernedBy } from '@/lib/hosting/bulk-acts';
+import { BULK_ACTS, type BulkAct, applicableOrders } from '@/lib/hosting/bulk-acts';
 import type { OrderRow } from '@/lib/hosting/order-acts';
 import { sumByCurrency } from '@/lib/hosting/sums';
 import { useAction } from '@/lib/accounts/use-action';
@@ -28,7 +28,7 @@ export function SelectBar({ event, rows, onClear, onDone }: Props) {
   const { isBusy, send } = useAction();
   const [openAct, setOpenAct] = useState<BulkAct | null>(null);
   const ended = useSaleEndOf(event, rows);
-  const affected = (act: BulkAct) => concernedBy(act, rows);
+  const affected = (act: BulkAct) => applicableOrders(act, rows);
   const openDialog = (act: BulkAct) => (affected(act).length > 0 ? () => setOpenAct(act) : undefined);
   useKeys({ c: openDialog('confirm'), s: openDialog('resend'), escape: onClear });
   const affectedOrders = openAct === null ? [] : affected(openAct);

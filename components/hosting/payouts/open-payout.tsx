@@ -7,7 +7,7 @@ import { useNotify } from '@/components/accounts/toast-provider';
 import { OpenHead } from '@/components/hosting/orders/open-head';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { Field } from '@/components/ui/fields/field';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import type { PayoutRow } from '@/lib/hosting/payouts';
 import { useCall } from '@/lib/accounts/use-call';
 import { useAction } from '@/lib/accounts/use-action';
@@ -82,7 +82,7 @@ export function OpenPayout({ row, event, place, onStep, onClose, onDone, onRecor
     <aside aria-label={t('label', { number: row.order_number })} className="ho-open">
       <OpenHead number={row.order_number} place={place} onStep={onStep} onClose={onClose} />
       <h2 className="ho-question">
-        <Typed text={t(`questions.${row.is_missing ? 'missing' : row.group}`, values)} />
+        <UserText text={t(`questions.${row.is_missing ? 'missing' : row.group}`, values)} />
       </h2>
       {row.ground !== 'tickets' && <p>{t(`ground.${row.ground}`)}</p>}
       {!data && <p role="status">{t('loading')}</p>}

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import { payoutAge, type PayoutRow } from '@/lib/hosting/payouts';
 import { nowMs } from '@/lib/platform/dates/clock';
 import { formatMoney } from '@/lib/platform/numbers/money';
@@ -40,7 +40,7 @@ export function PayoutLine({ row, isOpen, onOpen }: Props) {
       <i aria-hidden="true" className="ho-node" data-state={nodeOf(row, isOwed && isLate)} />
       <span className="n ho-number">{row.order_number}</span>
       <b className="ho-name">
-        <Typed text={row.name || t('noName')} />
+        <UserText text={row.name || t('noName')} />
       </b>
       <span className="min-w-0 text-sm max-md:col-start-3 max-md:row-start-2">
         <span className="n">
@@ -49,7 +49,7 @@ export function PayoutLine({ row, isOpen, onOpen }: Props) {
         </span>
         {notes.length > 0 && (
           <span className="block truncate text-xs text-ink-2">
-            <Typed text={notes.join(' · ')} />
+            <UserText text={notes.join(' · ')} />
           </span>
         )}
       </span>

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { PAYOUT_GROUPS, type PayoutGroup } from '@/backend/contract/tickets/statuses';
-import { Failed } from '@/components/accounts/gate';
+import { LoadError } from '@/components/accounts/gate';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ExportButtons } from '@/components/hosting/orders/export-buttons';
 import { UndoBar } from '@/components/hosting/orders/undo-bar';
@@ -104,7 +104,7 @@ export function PayoutsPage({ event }: { event: OwnEvent }) {
             ))}
           </div>
         </header>
-        {!data && (error ? <Failed retry={changed} /> : <SkeletonRows label={t('loading')} />)}
+        {!data && (error ? <LoadError retry={changed} /> : <SkeletonRows label={t('loading')} />)}
         {data && (
           <>
             <PayoutTabs group={group} counts={data.counts} onGroup={setGroup} />

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Failed } from '@/components/accounts/gate';
+import { LoadError } from '@/components/accounts/gate';
 import { ReceiptSheet } from '@/components/tickets/receipt/receipt-sheet';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { SkeletonRows } from '@/components/ui/notices/states';
@@ -31,7 +31,7 @@ export function OpenReceipt({ receipt, timeZone, onClose }: Props) {
         </p>
       </div>
       {sheet && <ReceiptSheet receipt={sheet} timeZone={timeZone} />}
-      {!data && (error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
+      {!data && (error ? <LoadError retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
     </div>
   );
 }

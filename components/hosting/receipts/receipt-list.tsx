@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CallOutput } from '@/backend/contract/calls';
 import { TimeText } from '@/components/ui/dates/time-text';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import { zonedDate } from '@/lib/events/time';
 import { formatMoney } from '@/lib/platform/numbers/money';
 
@@ -38,7 +38,7 @@ export function ReceiptList({ rows, timeZone, onOpen }: Props) {
               {zonedDate(new Date(row.issued_time), timeZone, locale)}
             </TimeText>
             <span>
-              <Typed text={row.invoice?.title ?? (row.name || t('noName'))} />
+              <UserText text={row.invoice?.title ?? (row.name || t('noName'))} />
             </span>
             <span className="n type-meta max-md:hidden">{row.order_number}</span>
             <span className="n text-end font-semibold max-md:col-start-2 max-md:row-start-1">

@@ -2,7 +2,7 @@ import '@/components/hosting/orders/orders.css';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
-import { Failed } from '@/components/accounts/gate';
+import { LoadError } from '@/components/accounts/gate';
 import { ExportButtons } from '@/components/hosting/orders/export-buttons';
 import { PageSteps } from '@/components/hosting/page-steps';
 import { HostingPageFrame } from '@/components/hosting/event/hosting-page-frame';
@@ -41,7 +41,7 @@ export function ReceiptsPage({ event }: { event: OwnEvent }) {
       intro={t('intro')}
       acts={<ExportButtons event={event} what="receipts" />}
     >
-      {!data && (error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
+      {!data && (error ? <LoadError retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
       {data && data.months.length === 0 && <EmptyState text={t('empty')} />}
       {data && data.months.length > 0 && (
         <>

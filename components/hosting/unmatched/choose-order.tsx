@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { Field } from '@/components/ui/fields/field';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import type { UnmatchedRow } from '@/lib/hosting/unmatched';
 import { zonedMoment } from '@/lib/events/time';
 import { formatMoney } from '@/lib/platform/numbers/money';
@@ -46,7 +46,7 @@ export function ChooseOrder({ row, event, chosen, onChosen, error }: Props) {
           />
           <span>
             <b>
-              <span className="n">{order.number}</span> <Typed text={order.name} />
+              <span className="n">{order.number}</span> <UserText text={order.name} />
             </b>
             <span className="block text-xs text-ink-2">{whyOf(order)}</span>
           </span>

@@ -4,7 +4,7 @@ import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { OpenHead } from '@/components/hosting/orders/open-head';
 import { ActionButton } from '@/components/ui/fields/action-button';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import { likelyOrder, type UnmatchedRow } from '@/lib/hosting/unmatched';
 import { useAction } from '@/lib/accounts/use-action';
 import { zonedMoment } from '@/lib/events/time';
@@ -80,7 +80,7 @@ export function OpenUnmatched({ row, event, place, onStep, onClose, onChange, on
     <aside aria-label={t('label', { amount })} className="ho-open">
       <OpenHead number="" place={place} onStep={onStep} onClose={onClose} />
       <h2 className="ho-question">
-        <Typed
+        <UserText
           text={row.remark === '' ? t('bare', { amount }) : t('question', { amount, text: row.remark })}
         />
       </h2>

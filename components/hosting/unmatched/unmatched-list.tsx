@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/notices/states';
-import { TypedText } from '@/components/ui/words/typed-text';
+import { UserTextInLocale } from '@/components/ui/words/user-text-in-locale';
 import { likelyOrder, type UnmatchedRow } from '@/lib/hosting/unmatched';
 import { formatMoney } from '@/lib/platform/numbers/money';
 
@@ -69,10 +69,12 @@ function Group({ title, text, rows, openId, onOpen }: GroupProps) {
               />
               <span className="n ho-number">{row.state === 'matched' ? row.order_number : ''}</span>
               <b className="ho-name">
-                <TypedText text={row.payer || t('noPayer')} locale={locale} />
+                <UserTextInLocale text={row.payer || t('noPayer')} locale={locale} />
               </b>
               <span className="ho-items">
-                {row.remark !== '' && <TypedText text={t('remark', { text: row.remark })} locale={locale} />}
+                {row.remark !== '' && (
+                  <UserTextInLocale text={t('remark', { text: row.remark })} locale={locale} />
+                )}
               </span>
               <span className="n ho-total">
                 {formatMoney(row.amount, row.currency, locale, { isExact: true })}

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type AtlasFilter, filterCounts, meantKeys } from '@/lib/directory/atlas/filter';
+import { type AtlasFilter, filterCounts, matchingKeys } from '@/lib/directory/atlas/filter';
 import { plotsAround } from '@/lib/directory/atlas/find-plot';
 import type { Plot } from '@/lib/directory/atlas/map';
 import { formatFigure } from '@/lib/platform/numbers/figures';
@@ -41,7 +41,7 @@ export function AtlasExplorer({ districts }: { districts: readonly District[] })
   const field = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const matching = useMemo(
-    () => (map ? meantKeys(map.plots, { search, filter, district }) : null),
+    () => (map ? matchingKeys(map.plots, { search, filter, district }) : null),
     [map, search, filter, district],
   );
   const counts = useMemo(() => map && filterCounts(map.plots), [map]);

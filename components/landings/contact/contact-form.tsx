@@ -9,7 +9,7 @@ import { TextField } from '@/components/ui/fields/text-field';
 import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import { useFormDraft } from '@/lib/accounts/use-form-draft';
 import { useMember } from '@/lib/accounts/use-member';
-import { leftAfter } from '@/lib/platform/forms/left-after';
+import { unsentText } from '@/lib/platform/forms/unsent-text';
 
 /** The shortest message the backend accepts, in characters. */
 const MIN_LENGTH = 5;
@@ -30,7 +30,7 @@ export function ContactForm({ subject }: { subject: string }) {
     event.preventDefault();
     if (member.state === 'anonymous') return dispatchLogin({ type: 'open', reason: 'contact' });
     if (!(await form.submit({ content: `[${subject}] ${content}`, images: [] }))) return;
-    setContent((now) => leftAfter(now, content));
+    setContent((now) => unsentText(now, content));
     setSent(true);
   };
 

@@ -6,7 +6,7 @@ import { ART_SETS } from '@/backend/contract/landings/art';
 import { landingAddress } from '@/lib/landings/address';
 import { type Session, sessionId } from '@/lib/landings/agenda';
 import type { Landing } from '@/lib/landings/read';
-import { seedBeside } from '@/lib/pictures/avatar';
+import { contrastingSeed } from '@/lib/pictures/avatar';
 import { seedOf } from '@/lib/landings/seed';
 import { formatDate } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -57,7 +57,7 @@ export function Speaker({ id, person, sessions, landing, locale }: Props) {
 
 function Portrait({ person: { name, pic }, landing: { view } }: Pick<Props, 'person' | 'landing'>) {
   const seed = seedOf(name);
-  const id = view.tone === 'ground' ? seedBeside(seed, ART_SETS[view.set][0]) : seed;
+  const id = view.tone === 'ground' ? contrastingSeed(seed, ART_SETS[view.set][0]) : seed;
   return <Avatar id={id} src={pic} size={SIDE_PX} className="landing-portrait size-14 flex-none" />;
 }
 

@@ -18,7 +18,7 @@ interface Props {
 const ROW = 'flex min-h-11 cursor-pointer items-center gap-3 text-base';
 const BOX = 'size-5 shrink-0 accent-ink';
 
-/** Where and how often a member is told of what they follow; each choice is stored at once. */
+/** Where and how often a member is notified of what they follow; each choice is stored at once. */
 export function FollowFields({ target, stored, words, locale }: Props) {
   const name = useId();
   const { follow, note, setNote, change } = useFollow(target, locale, stored);

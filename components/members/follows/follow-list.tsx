@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Failed, Gate } from '@/components/accounts/gate';
+import { LoadError, Gate } from '@/components/accounts/gate';
 import { useSubmit } from '@/components/accounts/login/use-submit';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/fields/action-button';
@@ -15,7 +15,7 @@ import { FollowRow } from './follow-row';
 import type { FollowedRow } from './follow-settings';
 
 /**
- * What the member follows, with how they are told of it, and when digests are sent. Authors have a list of their own
+ * What the member follows, with how they are notified of it, and when digests are sent. Authors have a list of their own
  * (`children`), which is left out where nothing at all is followed: that is said once.
  */
 export function FollowList({ children }: { children: ReactNode }) {
@@ -64,7 +64,8 @@ function Rows() {
     void mutate();
   };
 
-  if (!data) return error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={area('loading')} />;
+  if (!data)
+    return error ? <LoadError retry={() => void mutate()} /> : <SkeletonRows label={area('loading')} />;
   const rows = data.list.filter(({ kind }) => kind !== 'author');
   return (
     <section aria-label={t('heading')} ref={place} tabIndex={-1} className="scroll-mt-28 outline-none">

@@ -23,7 +23,7 @@ interface Opened {
   change: ChangeReaction;
 }
 
-/** Follows something, and opens the choice of how the member is told of it; what is followed is ended there. */
+/** Follows something, and opens the choice of how the member is notified of it; what is followed is ended there. */
 export function FollowReaction({ kind, ...props }: Props) {
   const { id, about, locale } = props;
   const [opened, setOpened] = useState<Opened | null>(null);

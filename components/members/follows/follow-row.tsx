@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One thing a member follows: what it is, how they are told of it, and the fields that change that. */
+/** One thing a member follows: what it is, how they are notified of it, and the fields that change that. */
 export function FollowRow({ row, locale, refresh, children }: Props) {
   const t = useTranslations('follows');
   return (

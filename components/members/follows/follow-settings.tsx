@@ -19,7 +19,7 @@ interface Props {
 }
 
 /**
- * How a member is told of something they follow, and a button that opens the fields to change it. For a flex container
+ * How a member is notified of something they follow, and a button that opens the fields to change it. For a flex container
  * that wraps.
  */
 export function FollowSettings({ row, locale, refresh, children }: Props) {

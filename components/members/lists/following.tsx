@@ -12,7 +12,7 @@ import { useCall } from '@/lib/accounts/use-call';
 import { MemberList } from './member-list';
 import { useNotify } from '@/components/accounts/toast-provider';
 
-/** Authors the member follows, each with the newest articles and how the member is told of them. */
+/** Authors the member follows, each with the newest articles and how the member is notified of them. */
 export function Following({ heading }: { heading: string }) {
   const t = useTranslations('area.following');
   const locale = useLocale();
@@ -59,7 +59,7 @@ export function Following({ heading }: { heading: string }) {
   );
 }
 
-/** How the member is told of an author; shares the call of the list of what is followed. Only for a signed-in member. */
+/** How the member is notified of an author; shares the call of the list of what is followed. Only for a signed-in member. */
 function AuthorSettings({ id, locale }: { id: number; locale: Locale }) {
   const { data, mutate } = useCall('listFollows', { locale });
   const row = data?.list.find(({ kind, target }) => kind === 'author' && target === id);

@@ -10,7 +10,7 @@ import { renewList, useMemberList } from '@/lib/members/use-member-list';
 import { href } from '@/lib/platform/routing/href';
 import type { RouteName } from '@/lib/platform/routing/routes';
 import { useCarriedState } from '@/lib/platform/language/use-carried-state';
-import { Failed, Gate } from '@/components/accounts/gate';
+import { LoadError, Gate } from '@/components/accounts/gate';
 import { ListSteps } from './list-steps';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/fields/action-button';
@@ -54,7 +54,7 @@ function Rows<Name extends MemberListName>({ name, from, isBusy, drop, children 
     renewList(name);
   };
 
-  if (!data) return error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />;
+  if (!data) return error ? <LoadError retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />;
   if (data.total === 0)
     return (
       <EmptyState text={t(`${key}.empty`)} href={href(locale, from)} linkLabel={t(`${key}.emptyLink`)} />

@@ -9,7 +9,7 @@ import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { Entry } from '@/components/accounts/login/entry';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { TimeText } from '@/components/ui/dates/time-text';
-import { TypedText } from '@/components/ui/words/typed-text';
+import { UserTextInLocale } from '@/components/ui/words/user-text-in-locale';
 import { DayText } from '@/components/ui/dates/day-text';
 
 interface Props {
@@ -28,10 +28,10 @@ export function MessageRow({ message, isBusy, onRead, onDelete }: Props) {
   return (
     <Entry gutter={<DayText value={formatDate(time, locale, 'number')} />}>
       <h2 lang={textLang} className={`type-item ${isRead ? 'font-normal' : ''}`}>
-        {textLang ? title : <TypedText text={title} locale={locale} />}
+        {textLang ? title : <UserTextInLocale text={title} locale={locale} />}
       </h2>
       <p lang={textLang} className="type-summary whitespace-pre-line">
-        {textLang ? body : <TypedText text={body} locale={locale} />}
+        {textLang ? body : <UserTextInLocale text={body} locale={locale} />}
       </p>
       <p className="type-meta mt-1 flex flex-wrap items-center gap-x-4">
         {!isRead && <b className="text-ink">{t('isUnread')}</b>}

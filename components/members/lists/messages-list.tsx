@@ -10,7 +10,7 @@ import { useCall } from '@/lib/accounts/use-call';
 import { renewList } from '@/lib/members/use-member-list';
 import { useCarriedState } from '@/lib/platform/language/use-carried-state';
 import { useLocale } from 'next-intl';
-import { Failed, Gate } from '@/components/accounts/gate';
+import { LoadError, Gate } from '@/components/accounts/gate';
 import { ListSteps } from './list-steps';
 import { MessageRow } from './message-row';
 import { useNotify } from '@/components/accounts/toast-provider';
@@ -52,7 +52,7 @@ function Messages() {
     reload();
   };
 
-  if (!data) return error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />;
+  if (!data) return error ? <LoadError retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />;
   if (data.total === 0) return <EmptyState text={t('messages.empty')} />;
   return (
     <div ref={place} tabIndex={-1} className="scroll-mt-28 outline-none">

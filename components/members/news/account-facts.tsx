@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CallOutput } from '@/backend/contract/calls';
 import { Link } from '@/components/ui/links/link';
-import { TypedText } from '@/components/ui/words/typed-text';
+import { UserTextInLocale } from '@/components/ui/words/user-text-in-locale';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 import { useCall } from '@/lib/accounts/use-call';
@@ -42,7 +42,7 @@ function Facts({ overview: { user, sessions } }: { overview: CallOutput<'userOve
         </Link>
       ),
     },
-    { label: t('bio'), value: user.bio && <TypedText text={user.bio} locale={locale} /> },
+    { label: t('bio'), value: user.bio && <UserTextInLocale text={user.bio} locale={locale} /> },
   ].filter(({ value }) => value);
   return (
     <section aria-label={t('account')}>

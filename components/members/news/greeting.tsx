@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Avatar } from '@/components/pictures/avatar';
-import { TypedText } from '@/components/ui/words/typed-text';
+import { UserTextInLocale } from '@/components/ui/words/user-text-in-locale';
 import { useMember } from '@/lib/accounts/use-member';
 import { daysBetween, partOfDay } from '@/lib/members/greeting';
 import { useMemberList } from '@/lib/members/use-member-list';
@@ -16,12 +16,12 @@ export function Greeting({ title }: { title: string }) {
   const member = useMember();
   if (member.state !== 'member') return title;
   return t.rich(`greeting.${partOfDay(new Date().getHours())}`, {
-    name: () => <TypedText key="name" text={member.user.nickname} locale={locale} />,
+    name: () => <UserTextInLocale key="name" text={member.user.nickname} locale={locale} />,
   });
 }
 
 /** The picture of the member, beside the title. */
-export function GreetedPicture() {
+export function MemberPicture() {
   const member = useMember();
   if (member.state !== 'member') return null;
   return (

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import { Link } from '@/components/ui/links/link';
 import { SectionLink } from '@/components/ui/links/section-link';
 import { daysBetween } from '@/lib/members/greeting';
@@ -51,10 +51,10 @@ export function NextTicket() {
             </SectionLink>
           </h3>
           <p className="mt-1 text-base text-ink-2">
-            <Typed text={event.city} /> <Typed text={event.address} />
+            <UserText text={event.city} /> <UserText text={event.address} />
           </p>
           <p className="type-meta">
-            <Typed text={ticket.type_name} /> <span className="n ps-3">{ticket.code}</span>
+            <UserText text={ticket.type_name} /> <span className="n ps-3">{ticket.code}</span>
           </p>
           <p className="mt-4 flex flex-wrap gap-3">
             <Link href={address} className="btn btn-ink max-md:min-h-13 max-md:w-full">

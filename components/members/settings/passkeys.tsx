@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { User } from '@/backend/contract/accounts/user';
 import type { Passkey } from '@/backend/contract/accounts/passkeys';
 import { Section } from '@/components/accounts/login/entry';
-import { Failed } from '@/components/accounts/gate';
+import { LoadError } from '@/components/accounts/gate';
 import { SkeletonRows } from '@/components/ui/notices/states';
 import { canUsePasskeys } from '@/lib/accounts/passkey-support';
 import { useCall } from '@/lib/accounts/use-call';
@@ -31,7 +31,7 @@ export function Passkeys({ user }: { user: User }) {
   return (
     <>
       <Section title={t('passkeys.title')} text={t('passkeys.text')} />
-      {!data && (error ? <Failed retry={changed} /> : <SkeletonRows label={t('loading')} />)}
+      {!data && (error ? <LoadError retry={changed} /> : <SkeletonRows label={t('loading')} />)}
       {data?.list.map((passkey) => (
         <Setting
           key={passkey.id}

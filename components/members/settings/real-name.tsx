@@ -7,7 +7,7 @@ import { useFocusReturn } from '@/lib/members/use-focus-return';
 import { useCall } from '@/lib/accounts/use-call';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { Section } from '@/components/accounts/login/entry';
-import { Failed, Gate } from '@/components/accounts/gate';
+import { LoadError, Gate } from '@/components/accounts/gate';
 import { RealNameForm } from './real-name-form';
 
 /** Real-name verification: its state, and the form when none is pending or verified. */
@@ -21,7 +21,7 @@ function Verification({ userId }: { userId: number }) {
   const { refresh } = useMember();
   const { place, toTop } = useFocusReturn();
   const { data, error, mutate } = useCall('realnameStatus', {});
-  if (!data) return error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />;
+  if (!data) return error ? <LoadError retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />;
   const isOpen = data.status === 'none' || data.status === 'rejected';
   const facts = [
     [t('realname.name'), data.name],

@@ -11,7 +11,7 @@ import { useFocusReturn } from '@/lib/members/use-focus-return';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 import { Entry, Section } from '@/components/accounts/login/entry';
-import { Failed } from '@/components/accounts/gate';
+import { LoadError } from '@/components/accounts/gate';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { DayText } from '@/components/ui/dates/day-text';
@@ -57,7 +57,7 @@ export function SessionsList() {
   return (
     <div ref={place} tabIndex={-1} className="scroll-mt-28 outline-none">
       <Section title={t('sessions.title')} text={t('sessions.text')} />
-      {!data && (error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
+      {!data && (error ? <LoadError retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
       {data?.list.map((session) => (
         <Entry
           key={session.id}

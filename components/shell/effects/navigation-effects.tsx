@@ -36,9 +36,9 @@ export function NavigationEffects() {
 
   useEffect(() => {
     void afterLoad()
-      .then(() => import('./late-parts'))
+      .then(() => import('./deferred-parts'))
       .then(
-        (file) => file.startLateParts(),
+        (file) => file.startDeferredParts(),
         () => undefined,
       );
   }, [pathname]);

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import { ReadingIcon } from '@/components/ui/icons/reading-icon';
 import { Link } from '@/components/ui/links/link';
 import { BackToTop } from './back-to-top-deferred';
-import { OnlyWith } from '../chrome-provider';
+import { ShownWithShellPart } from '../chrome-provider';
 import { ShownOnScrollUp } from './shown-on-scroll-up';
 
 const TOOLS_ID = 'floating-tools';
@@ -26,14 +26,14 @@ export function FloatingTools({ downloadHref, labels, children }: Props) {
         <Icon name="more" size={20} />
       </button>
       <div id={TOOLS_ID} popover="auto" className="floating-box">
-        <OnlyWith part="languageTool">
+        <ShownWithShellPart part="languageTool">
           <div className="px-4">{children}</div>
-        </OnlyWith>
-        <OnlyWith part="downloadButton">
+        </ShownWithShellPart>
+        <ShownWithShellPart part="downloadButton">
           <Link href={downloadHref} className="floating-tool">
             {labels.download}
           </Link>
-        </OnlyWith>
+        </ShownWithShellPart>
         <BackToTop className="floating-tool w-full">
           {labels.top}
           <ReadingIcon name="arrow-up" />

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { isShown } from '@/lib/platform/routing/hidden-sections';
 import { mainItems } from '@/lib/shell/site-navigation';
 import { BackToTop } from './back-to-top-deferred';
-import { OnlyWith } from '../chrome-provider';
+import { ShownWithShellPart } from '../chrome-provider';
 import { NavLinks } from '../header/nav-links';
 import { NavCount, PriceList } from '../header/today';
 
@@ -47,12 +47,12 @@ export async function SideBar({ locale }: { locale: Locale }) {
           </div>
         )}
       </div>
-      <OnlyWith part="toolBar">
+      <ShownWithShellPart part="toolBar">
         <BackToTop className="flex min-h-11 items-center gap-2 border-t border-rule ps-6 text-sm hover:underline">
           <Icon name="arrow-up" />
           {tools('top')}
         </BackToTop>
-      </OnlyWith>
+      </ShownWithShellPart>
     </aside>
   );
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ChartFigure } from '@/components/charts/chart-figure';
 import { CoverCaption } from '@/components/pictures/cover-caption';
 import { ItemCover } from '@/components/pictures/item-cover';
-import { COVER_CHART_ID } from '@/components/rich-text/see-chart';
+import { COVER_CHART_ID } from '@/components/rich-text/cover-chart-reference';
 import { hasCover } from '@/lib/pictures/has-cover';
 import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 import type { Locale } from '@/lib/platform/language/locales';

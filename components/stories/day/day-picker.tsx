@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useGo } from '@/lib/platform/navigation/use-go';
+import { useNavigate } from '@/lib/platform/navigation/use-navigate';
 import { localAddress } from '@/lib/platform/routing/local-address';
 import type { Locale } from '@/lib/platform/language/locales';
 
@@ -34,7 +34,7 @@ interface Props {
 
 /** A button that opens a month grid, below it or on a phone at the bottom, and goes to the chosen day. */
 export function DayPicker({ locale, label, months, day, max, className, children }: Props) {
-  const go = useGo();
+  const go = useNavigate();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLSpanElement>(null);

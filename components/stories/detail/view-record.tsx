@@ -5,7 +5,7 @@ import { plainPath } from '@/lib/platform/routing/local-address';
 import { isChanging } from '@/lib/platform/language/change';
 import { postPageView } from '@/lib/analytics/page-view';
 import { followReading } from '@/lib/analytics/reading-depth';
-import { useReadingNote } from '@/lib/members/use-reading-note';
+import { useReadingProgress } from '@/lib/members/use-reading-progress';
 import { previousPage } from '@/lib/analytics/previous-page';
 
 const DELAY_MS = 200;
@@ -24,7 +24,7 @@ interface Props {
  */
 export function ViewRecord({ id, title, authorId, token }: Props) {
   const [isTranslation] = useState(isChanging);
-  const note = useReadingNote();
+  const note = useReadingProgress();
 
   useEffect(() => {
     if (isTranslation) return;

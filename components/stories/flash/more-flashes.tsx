@@ -13,7 +13,7 @@ import { useMoreFlashes } from './use-more-flashes';
 const BEFORE_BOTTOM_PX = 1400;
 
 /** Class of the foot by state. Its button is at its lower edge, where a reader at the end of the page sees it. */
-const ROOMS = {
+const FOOT_CLASSES = {
   idle: 'room-for-more',
   loading: 'room-for-more',
   failed: 'room-for-more',
@@ -85,7 +85,7 @@ export function MoreFlashes({ query, cursor, locale, lastDay, earlierHref, label
       <div ref={list}>
         <Timeline flashes={flashes} labels={labels} locale={locale} openDay={lastDay} />
       </div>
-      <div ref={foot} className={ROOMS[state]}>
+      <div ref={foot} className={FOOT_CLASSES[state]}>
         {state === 'loading' && <SkeletonRows label={labels.loading} />}
         {state === 'failed' && (
           <ErrorState

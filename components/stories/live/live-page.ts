@@ -1,7 +1,7 @@
 import { readOwnPage } from './own-page';
 import { belongs, type PageFilter } from './flash-filter';
 import { listen, type ReceivedChange } from './live-source';
-import { dropPatches, replaceFlash, strikeFlash } from './patch-flash';
+import { dropPatches, replaceFlash, strikeThroughFlash } from './patch-flash';
 import { comparePages, shownFlashes } from './shown-flashes';
 import { notifyFlashChanged } from './flash-changed';
 
@@ -63,7 +63,7 @@ export class LivePage {
       const element = shown.get(flash.id);
       if (flash.state === 'gone') {
         this.fresh.delete(flash.id);
-        if (element) strikeFlash(element, this.withdrawn);
+        if (element) strikeThroughFlash(element, this.withdrawn);
       } else if (element) changed.push(flash.id);
       else if (flash.state === 'new' && belongs(flash, this.place)) this.fresh.add(flash.id);
     }
@@ -100,7 +100,7 @@ export class LivePage {
     }
     for (const id of gone) {
       const element = shown.get(id);
-      if (element) strikeFlash(element, this.withdrawn);
+      if (element) strikeThroughFlash(element, this.withdrawn);
     }
     this.showCount();
   }

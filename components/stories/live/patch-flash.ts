@@ -16,7 +16,7 @@ export function replaceFlash(shown: HTMLElement, now: HTMLElement): void {
 }
 
 /** Strikes a flash through and adds a note that it was withdrawn. */
-export function strikeFlash(shown: HTMLElement, label: string): void {
+export function strikeThroughFlash(shown: HTMLElement, label: string): void {
   if (shown.hasAttribute(WITHDRAWN)) return;
   dropCopy(shown);
   shown.setAttribute(WITHDRAWN, '');

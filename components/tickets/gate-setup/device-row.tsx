@@ -5,7 +5,7 @@ import { useNotify } from '@/components/accounts/toast-provider';
 import { useSubmit } from '@/components/accounts/login/use-submit';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { takeFocus } from '@/components/ui/focus/take-focus';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import { useReturnFocus } from '@/components/ui/focus/use-return-focus';
 import { MINUTE_MS, useClock } from '@/lib/platform/dates/use-clock';
 import type { Setup } from './use-gate-setup';
@@ -41,7 +41,7 @@ export function DeviceRow({ device, setup, onSetup }: Props) {
       >
         <div>
           <h3 tabIndex={-1} data-opens={isLive ? undefined : opens} className="text-lg font-bold">
-            <Typed text={device.name} />
+            <UserText text={device.name} />
           </h3>
           <p className="type-meta flex flex-wrap gap-x-4">
             <span>{setup.lists.find(({ id }) => id === device.list_id)?.name}</span>
@@ -67,7 +67,7 @@ export function DeviceRow({ device, setup, onSetup }: Props) {
       {isAsking && isLive && (
         <div className="mt-3">
           <p ref={takeFocus} tabIndex={-1}>
-            <Typed text={t('revokeAsk', { name: device.name })} />
+            <UserText text={t('revokeAsk', { name: device.name })} />
           </p>
           <div className="mt-3 flex gap-3">
             <ActionButton

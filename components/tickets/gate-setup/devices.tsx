@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Section } from '@/components/accounts/login/entry';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import { useReturnFocus } from '@/components/ui/focus/use-return-focus';
 import { AddDevice } from './add-device';
 import { DeviceRow } from './device-row';
@@ -47,7 +47,7 @@ export function Devices({ setup, gateHref, onSetup, reload }: Props) {
         )}
         {joining && hasJoined && (
           <p role="status" className="mt-3">
-            <Typed text={t('isIn', { name: joining.name })} />{' '}
+            <UserText text={t('isIn', { name: joining.name })} />{' '}
             <button type="button" data-opens="joined" className="form-link" onClick={() => setJoining(null)}>
               {t('add')}
             </button>

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Entry } from '@/components/accounts/login/entry';
 import { ErrorState, SkeletonRows } from '@/components/ui/notices/states';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import { zonedMoment, zoneName } from '@/lib/events/time';
 import { Devices } from './devices';
 import { Lists } from './lists';
@@ -41,7 +41,7 @@ export function GateSetup({ id, gateHref }: Props) {
     <>
       <Entry>
         <p lang={event.lang} className="font-bold">
-          <Typed text={event.title} />
+          <UserText text={event.title} />
         </p>
         <p className="type-meta n">
           {zonedMoment(start, event.time_zone, locale)} {zoneName(event.time_zone, start, locale)}

@@ -5,7 +5,7 @@ import { useSubmit } from '@/components/accounts/login/use-submit';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { Field } from '@/components/ui/fields/field';
 import { takeFocus } from '@/components/ui/focus/take-focus';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import type { CheckInList } from '@/lib/tickets/gate/roll';
 import { fromLocalField, toLocalField } from '@/lib/tickets/gate-setup/zoned';
 import type { Setup } from './use-gate-setup';
@@ -67,7 +67,7 @@ export function ListForm({ setup, list, onSaved, onCancel }: Props) {
                   setTypes(target.checked ? [...types, type.id] : types.filter((id) => id !== type.id))
                 }
               />
-              <Typed text={type.name} />
+              <UserText text={type.name} />
             </label>
           ))}
           <p className="field-hint">{t('typesHint')}</p>

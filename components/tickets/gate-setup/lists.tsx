@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Entry, Section } from '@/components/accounts/login/entry';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import { useReturnFocus } from '@/components/ui/focus/use-return-focus';
 import { zonedMoment } from '@/lib/events/time';
 import type { CheckInList } from '@/lib/tickets/gate/roll';
@@ -48,7 +48,7 @@ export function Lists({ setup, onSetup }: { setup: Setup; onSetup: (setup: Setup
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
               <div>
                 <h3 className="text-lg font-bold">
-                  <Typed text={list.name} />
+                  <UserText text={list.name} />
                 </h3>
                 <ListRule setup={setup} list={list} />
               </div>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icons/icon';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import { zonedClock } from '@/lib/events/time';
 import { countsOf } from '@/lib/tickets/gate/counts';
 import type { GateState, Verdict } from '@/lib/tickets/gate/gate-state';
@@ -29,19 +29,19 @@ export function Admitted({ verdict, roll, state, onUndo, onNext }: Props) {
       <span className="gate-thread" aria-hidden="true" />
       <header>
         <b>
-          <Typed text={roll.list.name} />
+          <UserText text={roll.list.name} />
         </b>
         <span className="n">{zonedClock(new Date(verdict.at), roll.event.time_zone)}</span>
       </header>
       <h2 className="gate-word">{t(`verdict.${verdict.result}`)}</h2>
       {ticket && (
         <p className="gate-type">
-          <Typed text={ticket.type_name} />
+          <UserText text={ticket.type_name} />
         </p>
       )}
       {ticket && (
         <p className="gate-name">
-          <Typed text={ticket.name || ticket.code} />
+          <UserText text={ticket.name || ticket.code} />
         </p>
       )}
       <p className="gate-answers">
@@ -50,9 +50,9 @@ export function Admitted({ verdict, roll, state, onUndo, onNext }: Props) {
         {ticket?.answers.map(({ label, answer }) => (
           <span key={label}>
             <span className="sr-only">
-              <Typed text={label} />
+              <UserText text={label} />
             </span>
-            <Typed text={answer} />
+            <UserText text={answer} />
           </span>
         ))}
       </p>

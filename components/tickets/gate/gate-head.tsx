@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icons/icon';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import { zonedClock } from '@/lib/events/time';
 import type { GateState } from '@/lib/tickets/gate/gate-state';
 import type { Roll } from '@/lib/tickets/gate/roll';
@@ -19,7 +19,7 @@ export function GateHead({ state, roll }: { state: GateState; roll: Roll }) {
     return (
       <header className="gate-head">
         <b>
-          <Typed text={roll.list.name} />
+          <UserText text={roll.list.name} />
         </b>
         <span className="gate-online">{t('online')}</span>
         <span className="n">{t('listAge', { age: ageText(t, age) })}</span>
@@ -31,7 +31,7 @@ export function GateHead({ state, roll }: { state: GateState; roll: Roll }) {
       <div className="flex-1">
         <b>{t('offline.title')}</b>
         <p>
-          <Typed text={roll.list.name} /> · {t('offline.text', { time: listTime(roll) })}
+          <UserText text={roll.list.name} /> · {t('offline.text', { time: listTime(roll) })}
         </p>
       </div>
       <p className="gate-age">

@@ -7,7 +7,7 @@ import { GATE_CACHE, GATE_WORKER } from '@/lib/tickets/gate/offline';
 import { JoinView } from './join-view';
 import { MergedView } from './merged-view';
 import { Scanner } from './scanner';
-import { ShutView } from './shut-view';
+import { RevokedView } from './revoked-view';
 import { useGate } from './use-gate';
 
 /** A phone at the gate: joins a list, scans, and after being offline reports how its scans were merged. */
@@ -31,7 +31,7 @@ export function Gate() {
         <p role="status">{t('starting')}</p>
       </>
     );
-  if (phase === 'shut') return <ShutView phone={phone} state={state} />;
+  if (phase === 'shut') return <RevokedView phone={phone} state={state} />;
   if (phase === 'unjoined' || !roll) return <JoinView phone={phone} joining={state.joining} />;
   if (report) return <MergedView report={report} roll={roll} onClose={() => phone.closeReport()} />;
   return <Scanner phone={phone} state={state} roll={roll} isStored={isStored} />;

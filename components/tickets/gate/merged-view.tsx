@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import { zonedClock } from '@/lib/events/time';
 import type { MergeReport } from '@/lib/tickets/gate/merge';
 import type { Roll } from '@/lib/tickets/gate/roll';
@@ -65,7 +65,7 @@ export function MergedView({ report, roll, onClose }: Props) {
     <section className="gate-over gate-merged">
       <header className="gate-head">
         <b>
-          <Typed text={roll.list.name} />
+          <UserText text={roll.list.name} />
         </b>
         <span className="gate-online">{t('merged.back')}</span>
       </header>
@@ -82,10 +82,10 @@ export function MergedView({ report, roll, onClose }: Props) {
             <span className="n">{time}</span>
             <div>
               <b>
-                <Typed text={title} />
+                <UserText text={title} />
               </b>
               <p>
-                <Typed text={text} />
+                <UserText text={text} />
               </p>
             </div>
           </li>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { UNDO_MINUTES } from '@/backend/contract/tickets/limits';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import { zonedClock } from '@/lib/events/time';
 import type { GateState } from '@/lib/tickets/gate/gate-state';
 import type { LogEntry, Roll } from '@/lib/tickets/gate/roll';
@@ -29,9 +29,9 @@ export function RecentScans({ state, roll, onUndo }: Props) {
         return (
           <li key={entry.id} tabIndex={-1} data-refused={(!isIn && entry.result !== 'left') || undefined}>
             <span className="n">{zonedClock(new Date(entry.at), roll.event.time_zone)}</span>
-            <b>{isIn ? <Typed text={entry.name || entry.code} /> : t(`verdict.${entry.result}`)}</b>
+            <b>{isIn ? <UserText text={entry.name || entry.code} /> : t(`verdict.${entry.result}`)}</b>
             <span>
-              <Typed text={isIn ? entry.typeName : entry.name || entry.code} />
+              <UserText text={isIn ? entry.typeName : entry.name || entry.code} />
             </span>
             {entry.result === 'used' && entry.firstTime && (
               <span className="n gate-log-end">

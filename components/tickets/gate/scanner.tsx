@@ -1,17 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import type { GatePhone } from '@/lib/tickets/gate/gate';
 import type { GateState, Verdict } from '@/lib/tickets/gate/gate-state';
 import type { Roll } from '@/lib/tickets/gate/roll';
 import { allowSound, signal } from '@/lib/tickets/gate/signals';
 import { Admitted } from './admitted';
 import { CodeView } from './code-view';
-import { Refused } from './refused';
+import { RefusalScreen } from './refusal-screen';
 import { ScanView } from './scan-view';
 import { SearchView } from './search-view';
 import { SpokenVerdict } from './spoken-verdict';
-import { useAwake } from './use-awake';
+import { useScreenWakeLock } from './use-screen-wake-lock';
 import { ViewTitle } from './view-title';
 
 interface Props {
@@ -38,7 +38,7 @@ export function Scanner({ phone, state, roll, isStored }: Props) {
   const [isReached, setIsReached] = useState(false);
   /** The result of undoing an admission. */
   const [undo, setUndo] = useState({ isDone: false, text: '' });
-  useAwake();
+  useScreenWakeLock();
 
   const scan = async (text: string, options: { isTyped?: boolean; reason?: string } = {}) => {
     if (isBusy.current) return;
@@ -87,7 +87,7 @@ export function Scanner({ phone, state, roll, isStored }: Props) {
         {t(state.isOnline ? 'online' : 'offline.title')}
       </p>
       <p role="status" className="sr-only">
-        <Typed text={undo.isDone ? undo.text : ''} />
+        <UserText text={undo.isDone ? undo.text : ''} />
       </p>
       <p role="alert" className="sr-only">
         {verdict && <SpokenVerdict verdict={verdict} roll={roll} />}
@@ -130,7 +130,7 @@ export function Scanner({ phone, state, roll, isStored }: Props) {
           />
         )}
         {verdict && !isYes(verdict) && view === 'scan' && (
-          <Refused
+          <RefusalScreen
             verdict={verdict}
             roll={roll}
             onNext={() => setVerdict(null)}

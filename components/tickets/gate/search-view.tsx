@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icons/icon';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import { zonedClock } from '@/lib/events/time';
 import { indexRoll, type QueuedScan, type Roll } from '@/lib/tickets/gate/roll';
 import { verdictOf, lastPassage } from '@/lib/tickets/gate/verdict-of';
@@ -67,10 +67,10 @@ export function SearchView({ roll, queue, kind, onPick, onClose }: Props) {
             <li key={ticket.id}>
               <div>
                 <b id={`found-${ticket.id}`}>
-                  <Typed text={ticket.name || ticket.code} />
+                  <UserText text={ticket.name || ticket.code} />
                 </b>
                 <p id={`about-${ticket.id}`} className="gate-note">
-                  <Typed text={ticket.type_name} /> <span className="n">{ticket.code}</span>{' '}
+                  <UserText text={ticket.type_name} /> <span className="n">{ticket.code}</span>{' '}
                   {ticket.mail_start !== '' && <span className="n">{ticket.mail_start}…</span>}
                 </p>
                 {result === 'used' && last !== null && last !== 'left' && (

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import type { Verdict } from '@/lib/tickets/gate/gate-state';
 import type { Roll } from '@/lib/tickets/gate/roll';
 import { useRefusal } from './use-refusal';
@@ -17,7 +17,7 @@ export function SpokenVerdict({ verdict, roll }: { verdict: Verdict & { isTyped:
   const parts = [t(`verdict.${result}`), sentence, ...who, ...answers].filter((part) => part !== '');
   return (
     <span key={verdict.scanId}>
-      <Typed text={parts.join(locale === 'en' ? ', ' : '，')} />
+      <UserText text={parts.join(locale === 'en' ? ', ' : '，')} />
     </span>
   );
 }

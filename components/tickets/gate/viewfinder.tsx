@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Camera, CameraError, type CameraProblem, openCamera } from '@/lib/tickets/gate/camera';
-import { type LastSeen, onceHeldUp } from '@/lib/tickets/gate/repeats';
+import { type LastSeen, oncePerShowing } from '@/lib/tickets/gate/repeats';
 
 interface Props {
   /** Called repeatedly for each code in front of the camera, until it returns true (taken). */
@@ -25,7 +25,7 @@ export function Viewfinder({ onText, isTorchOn = false, onTorch }: Props) {
 
   useEffect(() => {
     let isGone = false;
-    const see = onceHeldUp(
+    const see = oncePerShowing(
       () => performance.now(),
       (text) => !isGone && onCode(text),
       lastSeen,

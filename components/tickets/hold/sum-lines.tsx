@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { TypedText } from '@/components/ui/words/typed-text';
+import { UserTextInLocale } from '@/components/ui/words/user-text-in-locale';
 import { formatMoney } from '@/lib/platform/numbers/money';
 
 interface Props {
@@ -26,10 +26,10 @@ export function SumLines({ lines, less, label, total, currency, isFaint }: Props
           {lines.map(({ id, name, quantity, amount, note }) => (
             <li key={id} className="flex justify-between gap-4">
               <span>
-                <TypedText text={name} locale={locale} />×{quantity}{' '}
+                <UserTextInLocale text={name} locale={locale} />×{quantity}{' '}
                 {note && (
                   <span className="ps-3">
-                    <TypedText text={note} locale={locale} />
+                    <UserTextInLocale text={note} locale={locale} />
                   </span>
                 )}
               </span>

@@ -2,13 +2,13 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Failed } from '@/components/accounts/gate';
+import { LoadError } from '@/components/accounts/gate';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { Link } from '@/components/ui/links/link';
 import { EmptyState, SkeletonRows } from '@/components/ui/notices/states';
 import { TimeText } from '@/components/ui/dates/time-text';
 import type { CallOutput } from '@/backend/contract/calls';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import { zonedClock, zonedDay } from '@/lib/events/time';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { formatMoney } from '@/lib/platform/numbers/money';
@@ -25,7 +25,7 @@ export function MyOrders() {
   const area = useTranslations('area');
   const [size, setSize] = useState(SIZE);
   const { data, error, mutate } = useCall('myOrders', { page: 1, size });
-  if (!data && error) return <Failed text={error.message || undefined} retry={() => void mutate()} />;
+  if (!data && error) return <LoadError text={error.message || undefined} retry={() => void mutate()} />;
   if (!data) return <SkeletonRows label={area('loading')} />;
   if (data.total === 0) return <EmptyState text={t('noOrders')} />;
   return (
@@ -77,7 +77,7 @@ function OrderRow({ order }: { order: Row }) {
               )}
             </span>
             <span className="ps-3">
-              <Typed text={items} />
+              <UserText text={items} />
             </span>
             <span className="n ps-3">{order.number}</span>
             {order.total > 0 && HAS_RECEIPT.includes(order.status) && (

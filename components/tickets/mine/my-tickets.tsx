@@ -2,13 +2,13 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Failed } from '@/components/accounts/gate';
+import { LoadError } from '@/components/accounts/gate';
 import { TransferSentence } from '@/components/tickets/transfer/transfer-sentence';
 import { DateNumber } from '@/components/ui/dates/date-number';
 import { Link } from '@/components/ui/links/link';
 import { EmptyState, SkeletonRows } from '@/components/ui/notices/states';
 import { TimeText } from '@/components/ui/dates/time-text';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import { eventTime } from '@/lib/events/time';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { href } from '@/lib/platform/routing/href';
@@ -26,7 +26,7 @@ export function MyTickets({ when }: { when: 'upcoming' | 'past' }) {
   const locale = useLocale();
   const [size, setSize] = useState(SIZE);
   const { data, error, mutate } = useCall('myTickets', { when, page: 1, size });
-  if (!data && error) return <Failed text={error.message || undefined} retry={() => void mutate()} />;
+  if (!data && error) return <LoadError text={error.message || undefined} retry={() => void mutate()} />;
   if (!data) return <SkeletonRows label={area('loading')} />;
   if (data.total === 0)
     return when === 'past' ? (
@@ -70,9 +70,9 @@ function Row({ ticket }: { ticket: TicketDetail }) {
             <Link href={href(locale, 'ticket', { id: ticket.id })}>{event.title}</Link>
           </h3>
           <p className="type-meta">
-            <Typed text={ticket.type_name} />{' '}
+            <UserText text={ticket.type_name} />{' '}
             <span className="ps-3">
-              <Typed text={ticket.name} />
+              <UserText text={ticket.name} />
             </span>{' '}
             <span className="n ps-3">{ticket.code}</span>
           </p>

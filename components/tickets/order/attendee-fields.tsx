@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { ownValue } from '@/backend/contract/own-value';
 import { Field } from '@/components/ui/fields/field';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import type { Attendee, Gap, Question } from '@/lib/tickets/attendees';
 import { FillLink } from './fill-link';
 import { QuestionField } from './question-field';
@@ -37,14 +37,14 @@ export function AttendeeFields({ number, attendee, questions, gaps, refused, onC
   return (
     <fieldset className="grid grid-cols-[34px_minmax(0,1fr)] border-t border-rule pt-5 pb-6">
       <legend className="sr-only">
-        <Typed text={t('ticketNumber', { number, type: ticket.typeName })} />
+        <UserText text={t('ticketNumber', { number, type: ticket.typeName })} />
       </legend>
       <span aria-hidden="true" className="n text-2xl leading-none font-bold [font-stretch:75%]">
         {number}
       </span>
       <div className="form">
         <p className="text-lg leading-none font-semibold">
-          <Typed text={ticket.typeName} />{' '}
+          <UserText text={ticket.typeName} />{' '}
           <span className="n ps-2 text-xs font-normal text-ink-3">{ticket.price}</span>
         </p>
         {ticket.canSend && ticket.accessKey !== '' && (

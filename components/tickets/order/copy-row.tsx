@@ -1,4 +1,4 @@
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import { CopyButton } from './copy-button';
 
 /** A line of transfer details with a button to copy its value. */
@@ -6,13 +6,13 @@ export function CopyRow({ label, value, isStrong }: { label: string; value: stri
   return (
     <div className="flex min-h-12 items-center gap-4 border-b border-rule">
       <dt className="w-[72px] flex-none text-sm text-ink-2">
-        <Typed text={label} />
+        <UserText text={label} />
       </dt>
       <dd
         className={`flex min-w-0 flex-1 items-center gap-4 font-semibold ${isStrong ? 'text-xl tracking-wide' : 'text-md'}`}
       >
         <span className="n min-w-0 flex-1 break-words">
-          <Typed text={value} />
+          <UserText text={value} />
         </span>
         <CopyButton text={value} label={label} />
       </dd>

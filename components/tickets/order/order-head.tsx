@@ -5,14 +5,14 @@ import type { ReactNode, RefObject } from 'react';
 import { SeatHoldClock } from '@/components/tickets/hold/seat-hold-clock';
 import { SeatHoldSquares } from '@/components/tickets/hold/seat-hold-squares';
 import { TimeText } from '@/components/ui/dates/time-text';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import { zoneName, zonedClock, zonedMoment } from '@/lib/events/time';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { clockText } from '@/lib/tickets/clock';
 import { backOf, type FullOrder, type Sentence, type Tone } from '@/lib/tickets/sentence';
 import { useIsPast } from '@/lib/tickets/use-is-past';
 import { useTimeLeft } from '@/lib/tickets/use-time-left';
-import { useWhenOver } from '@/lib/tickets/use-when-over';
+import { useOnExpiry } from '@/lib/tickets/use-on-expiry';
 import { OrderAction } from './order-action';
 
 interface Props {
@@ -44,7 +44,7 @@ export function OrderHead({ order, sentence, note, heading, onOver, children }: 
   const zone = order.event.time_zone;
   const isHeld = key === 'held' || key === 'offered' || key === 'underpaid';
   const left = useTimeLeft(isHeld ? order.expires_at : null, order.server_time);
-  useWhenOver(left, onOver);
+  useOnExpiry(left, onOver);
   const isRefundPast = useIsPast(order.refund.until, order.server_time);
   // Free tickets can be returned at any time before the start.
   const isAsking = order.refund.is_possible && order.total > 0;
@@ -101,16 +101,16 @@ export function OrderHead({ order, sentence, note, heading, onOver, children }: 
           tabIndex={-1}
           className="scroll-mt-24 outline-none text-phone-title leading-[1.25] font-extrabold break-keep [overflow-wrap:anywhere] md:text-display-xs"
         >
-          <Typed text={t(`title.${key}`, values)} />
+          <UserText text={t(`title.${key}`, values)} />
         </h1>
         <p className="pt-3 text-md leading-[1.75] text-ink-2">
           {answer !== '' && (
             <span className="block">
               {t('answered')}
-              <Typed text={answer} />
+              <UserText text={answer} />
             </span>
           )}
-          <Typed text={note === null ? t(`note.${key}`, values) : t(note, values)} />
+          <UserText text={note === null ? t(`note.${key}`, values) : t(note, values)} />
         </p>
         {order.is_test && <p className="pt-2 font-semibold text-mark">{t('test')}</p>}
         <OrderAction order={order} />

@@ -3,10 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/links/link';
 import { TransferSentence } from '@/components/tickets/transfer/transfer-sentence';
-import { TypedText } from '@/components/ui/words/typed-text';
+import { UserTextInLocale } from '@/components/ui/words/user-text-in-locale';
 import { href } from '@/lib/platform/routing/href';
 import { isSectionOff } from '@/lib/platform/routing/section-off';
-import { GiveBack } from './give-back';
+import { ReturnTickets } from './return-tickets';
 import type { OrderProps } from './order-props';
 
 interface Props extends OrderProps {
@@ -34,10 +34,10 @@ export function OrderTickets({ order, show, missing, onEdit }: Props) {
             <div className="entry-body flex items-baseline justify-between gap-4 border-t border-rule py-4">
               <p className={ticket.state === 'cancelled' || ticket.state === 'refunded' ? 'text-ink-3' : ''}>
                 <b className="text-lg">
-                  <TypedText text={ticket.type_name} locale={locale} />
+                  <UserTextInLocale text={ticket.type_name} locale={locale} />
                 </b>{' '}
                 <span className="ps-3">
-                  <TypedText text={ticket.name || t('nameMissing')} locale={locale} />
+                  <UserTextInLocale text={ticket.name || t('nameMissing')} locale={locale} />
                 </span>
                 <span className="n block text-xs text-ink-3">
                   {ticket.code}{' '}
@@ -78,7 +78,7 @@ export function OrderTickets({ order, show, missing, onEdit }: Props) {
               {t('toCalendar')}
             </a>
           )}
-          {order.refund.is_possible && <GiveBack order={order} show={show} />}
+          {order.refund.is_possible && <ReturnTickets order={order} show={show} />}
         </div>
       </div>
     </section>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Failed, Gate } from '@/components/accounts/gate';
+import { LoadError, Gate } from '@/components/accounts/gate';
 import { LedgerPage } from '@/components/ui/lists/ledger-page';
 import { EmptyState, SkeletonRows } from '@/components/ui/notices/states';
 import { useMember } from '@/lib/accounts/use-member';
@@ -35,7 +35,7 @@ function Loaded({ id }: { id: number }) {
         <EmptyState text={t('notYours')} href={href(locale, 'myTickets')} linkLabel={t('toMine')} />
       )}
       {shown.error !== null && shown.error.reply.key !== 'notFound' && (
-        <Failed text={shown.error.message || undefined} retry={shown.refresh} />
+        <LoadError text={shown.error.message || undefined} retry={shown.refresh} />
       )}
     </LedgerPage>
   );

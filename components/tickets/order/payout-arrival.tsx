@@ -16,7 +16,7 @@ export function PayoutArrival({
   const locale = useLocale();
   const { isBusy, send } = useAction();
   const [error, setError] = useState('');
-  const say = async (has_arrived: boolean) => {
+  const report = async (has_arrived: boolean) => {
     const input = { id: order.id, refund_id: refund.id, has_arrived, locale };
     const reply = await send('reportArrival', input);
     if (reply.ok) show(reply.data);
@@ -31,7 +31,12 @@ export function PayoutArrival({
       )}
       {refund.is_missing && <p>{t('missingNote')}</p>}
       <p className="flex flex-wrap gap-3">
-        <ActionButton type="button" disabled={isBusy} className="btn btn-line" onClick={() => void say(true)}>
+        <ActionButton
+          type="button"
+          disabled={isBusy}
+          className="btn btn-line"
+          onClick={() => void report(true)}
+        >
           {t('arrived')}
         </ActionButton>
         {!refund.is_missing && (
@@ -39,7 +44,7 @@ export function PayoutArrival({
             type="button"
             disabled={isBusy}
             className="btn btn-line"
-            onClick={() => void say(false)}
+            onClick={() => void report(false)}
           >
             {t('missing')}
           </ActionButton>

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Field } from '@/components/ui/fields/field';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import type { Question } from '@/lib/tickets/attendees';
 
 /** The stored answer of a given consent. */
@@ -56,7 +56,7 @@ export function QuestionField({ question, value, error, onValue }: Props) {
             className="mt-0.5 h-[22px] w-[22px] flex-none accent-ink"
             {...ariaProps}
           />
-          <Typed text={question.label} />
+          <UserText text={question.label} />
         </label>
         {note}
       </div>
@@ -65,7 +65,7 @@ export function QuestionField({ question, value, error, onValue }: Props) {
     <div className="field">
       <div className="flex items-baseline justify-between gap-4">
         <label htmlFor={id} className="field-label">
-          <Typed text={question.label} />
+          <UserText text={question.label} />
         </label>
         {optional}
       </div>

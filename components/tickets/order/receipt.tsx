@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/links/link';
 import { SectionLink } from '@/components/ui/links/section-link';
 import { SumLines } from '@/components/tickets/hold/sum-lines';
 import { TimeText } from '@/components/ui/dates/time-text';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import { placeOf } from '@/lib/events/place';
 import { zonedMoment } from '@/lib/events/time';
 import { href } from '@/lib/platform/routing/href';
@@ -40,24 +40,24 @@ export function Receipt({ order, show }: OrderProps) {
           href={href(locale, 'event', { id: event.id })}
           className="text-md font-semibold"
         >
-          <Typed text={event.title} />
+          <UserText text={event.title} />
         </SectionLink>
         <p className="pt-1 text-sm text-ink-2">
           <TimeText at={event.start_time} className="n">
             {at(event.start_time)}
           </TimeText>
           <span className="block">
-            <Typed text={placeOf(event, locale)} />
+            <UserText text={placeOf(event, locale)} />
           </span>
         </p>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 pt-3 text-sm text-ink-2">
           <dt>{t('seller')}</dt>
           <dd>
-            <Typed text={event.organiser} />
+            <UserText text={event.organiser} />
           </dd>
           <dt>{t('buyer')}</dt>
           <dd>
-            <Typed text={[order.name, order.email].filter(Boolean).join(' · ')} />
+            <UserText text={[order.name, order.email].filter(Boolean).join(' · ')} />
           </dd>
           <dt>{t('ordered')}</dt>
           <dd className="n">{at(order.created_time)}</dd>

@@ -6,7 +6,7 @@ import { ActionButton } from '@/components/ui/fields/action-button';
 import { Field } from '@/components/ui/fields/field';
 import { useInviteCode } from './use-code';
 import type { Picker } from './use-picker';
-import { leftAfter } from '@/lib/platform/forms/left-after';
+import { unsentText } from '@/lib/platform/forms/unsent-text';
 import { isComposing } from '@/lib/platform/keys/is-composing';
 
 interface Props {
@@ -24,7 +24,7 @@ export function ExtraCode({ picker, onOpened }: Props) {
   const tryCode = async () => {
     const opened = await check(typed);
     if (!opened) return;
-    setTyped((now) => leftAfter(now, typed));
+    setTyped((now) => unsentText(now, typed));
     onOpened(opened);
   };
   return (

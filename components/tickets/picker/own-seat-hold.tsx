@@ -10,7 +10,7 @@ import { href } from '@/lib/platform/routing/href';
 import type { OpenOrder } from '@/lib/tickets/use-offer';
 import { useSelection } from '@/lib/tickets/use-selection';
 import { useTimeLeft } from '@/lib/tickets/use-time-left';
-import { useWhenOver } from '@/lib/tickets/use-when-over';
+import { useOnExpiry } from '@/lib/tickets/use-on-expiry';
 import { SeatHoldClock } from '@/components/tickets/hold/seat-hold-clock';
 import { SeatHoldSquares } from '@/components/tickets/hold/seat-hold-squares';
 import { SumLines } from '@/components/tickets/hold/sum-lines';
@@ -35,7 +35,7 @@ export function OwnSeatHold({
   const [error, setError] = useState('');
   const left = useTimeLeft(order.expires_at, order.server_time);
   const { refresh } = picker;
-  useWhenOver(left, () => void refresh());
+  useOnExpiry(left, () => void refresh());
 
   const release = async (isChanged: boolean) => {
     const reply = await send('cancelOrder', { id: order.id });

@@ -5,10 +5,10 @@ import { readDraft } from '@/lib/accounts/use-form-draft';
 import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import { useAction } from '@/lib/accounts/use-action';
 import { hasSession } from '@/lib/accounts/use-member';
-import { useGo } from '@/lib/platform/navigation/use-go';
+import { useNavigate } from '@/lib/platform/navigation/use-navigate';
 import { href } from '@/lib/platform/routing/href';
 import { fromOffer, type PickerTicket } from '@/lib/tickets/picker-tickets';
-import { leftOf, reducedTo, type Selection, sumOf, toItems } from '@/lib/tickets/selection';
+import { leftOf, limitSelection, type Selection, sumOf, toItems } from '@/lib/tickets/selection';
 import { useOffer } from '@/lib/tickets/use-offer';
 import { selectionDraft, useSelection } from '@/lib/tickets/use-selection';
 
@@ -30,7 +30,7 @@ export const ORDER_ACTION = 'order';
 export function usePicker(eventId: number, onPage: readonly PickerTicket[]) {
   const locale = useLocale();
   const t = useTranslations('tickets.picker');
-  const go = useGo();
+  const go = useNavigate();
   const [selection, setSelection] = useSelection(eventId);
   const { offer, tickets, refresh } = useOffer(eventId, onPage, Object.values(selection.codes));
   const [attempt, setAttempt] = useState(EMPTY);
@@ -83,7 +83,7 @@ export function usePicker(eventId: number, onPage: readonly PickerTicket[]) {
   const reduceSelection = async (refusal: unknown) => {
     const now = await refresh();
     const offered = now?.tickets.map((ticket) => fromOffer(ticket, undefined)) ?? tickets;
-    const less = reducedTo({ ...selection, key: '' }, leftOf(offered, refusal));
+    const less = limitSelection({ ...selection, key: '' }, leftOf(offered, refusal));
     setAttempt({ error: t('lost'), lostSum: sumOf(selection, tickets), codes: {} });
     setSelection(less);
   };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Failed, Gate } from '@/components/accounts/gate';
+import { LoadError, Gate } from '@/components/accounts/gate';
 import { LedgerPage } from '@/components/ui/lists/ledger-page';
 import { Link } from '@/components/ui/links/link';
 import { EmptyState, SkeletonRows } from '@/components/ui/notices/states';
@@ -41,7 +41,11 @@ function Loaded({ id }: { id: number }) {
   if (!order && error?.reply.key === 'notFound')
     return <EmptyState text={t('notYours')} href={href(locale, 'myTickets')} linkLabel={t('toMine')} />;
   if (!order)
-    return error ? <Failed text={error.message} retry={refresh} /> : <SkeletonRows label={area('loading')} />;
+    return error ? (
+      <LoadError text={error.message} retry={refresh} />
+    ) : (
+      <SkeletonRows label={area('loading')} />
+    );
   // For as long as a confirmed payment can be undone, its receipt waits.
   const isSoon = isReceiptSoon(order);
   const mayName = isOpen(order) || isSoon || order.receipts.some(({ invoice }) => invoice === null);

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Receipt } from '@/backend/contract/tickets/receipt';
 import { SumLines } from '@/components/tickets/hold/sum-lines';
 import { TimeText } from '@/components/ui/dates/time-text';
-import { TypedText } from '@/components/ui/words/typed-text';
+import { UserTextInLocale } from '@/components/ui/words/user-text-in-locale';
 import { zonedDay } from '@/lib/events/time';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { formatMoney } from '@/lib/platform/numbers/money';
@@ -44,7 +44,7 @@ export function ReceiptSheet({ receipt, timeZone }: { receipt: Receipt; timeZone
                 <div key={label} className="contents">
                   <dt className="text-ink-2">{label}</dt>
                   <dd className="[overflow-wrap:anywhere]">
-                    <TypedText text={value} locale={locale} />
+                    <UserTextInLocale text={value} locale={locale} />
                   </dd>
                 </div>
               ))}

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { Failed, Gate } from '@/components/accounts/gate';
+import { LoadError, Gate } from '@/components/accounts/gate';
 import { LedgerPage } from '@/components/ui/lists/ledger-page';
 import { EmptyState, SkeletonRows } from '@/components/ui/notices/states';
 import { useMember } from '@/lib/accounts/use-member';
@@ -76,7 +76,7 @@ function Shown({ name, scope }: Props) {
         </div>
       )}
       {ended === null && ticketState.error && (
-        <Failed text={ticketState.error.message || undefined} retry={ticketState.refresh} />
+        <LoadError text={ticketState.error.message || undefined} retry={ticketState.refresh} />
       )}
       {ended === null && !ticketState.error && <SkeletonRows label={area('loading')} />}
     </LedgerPage>

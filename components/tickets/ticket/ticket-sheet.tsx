@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Qr } from '@/components/ui/qr';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import { placeOf } from '@/lib/events/place';
 import { eventTime } from '@/lib/events/time';
 import { otherYear } from '@/lib/platform/dates/dates';
@@ -32,10 +32,10 @@ export function TicketSheet({ ticket }: { ticket: TicketDetail }) {
         </p>
         <div className="entry-body pb-8">
           <p className="text-3xl leading-[1.3] font-extrabold">
-            <Typed text={event.title} />
+            <UserText text={event.title} />
           </p>
           <p className="pt-1 text-sm">
-            <Typed text={placeOf(event, locale)} />
+            <UserText text={placeOf(event, locale)} />
           </p>
         </div>
       </div>
@@ -47,10 +47,10 @@ export function TicketSheet({ ticket }: { ticket: TicketDetail }) {
           </div>
           <div className="min-w-0">
             <p className="text-display-xs leading-[1.2] font-extrabold">
-              <Typed text={ticket.type_name} />
+              <UserText text={ticket.type_name} />
             </p>
             <p className="text-3xl leading-[1.3] font-bold">
-              <Typed text={ticket.name} />
+              <UserText text={ticket.name} />
             </p>
             <p className="mt-4 border-t border-ink pt-3 text-xs">{t('codeHint')}</p>
             <p className="n text-2xl font-bold tracking-wide">{ticket.code}</p>
@@ -66,7 +66,7 @@ export function TicketSheet({ ticket }: { ticket: TicketDetail }) {
             {ticket.agenda.slice(0, MAX_ENTRIES).map(({ time: at, title }) => (
               <li key={`${at} ${title}`} className="flex gap-7">
                 <b className="n w-12 flex-none">{at}</b>
-                <Typed text={title} />
+                <UserText text={title} />
               </li>
             ))}
           </ul>
@@ -76,14 +76,14 @@ export function TicketSheet({ ticket }: { ticket: TicketDetail }) {
         <p className="entry-gutter pt-8 text-sm">{t('eventOnSheet')}</p>
         <div className="entry-body pt-8 pb-8 text-base leading-[1.8]">
           <p className="font-bold">
-            <Typed text={event.title} />
+            <UserText text={event.title} />
           </p>
           <p className="n">{[time.weekday, time.hours, time.zone].join(' ')}</p>
           <p>
-            <Typed text={placeOf(event, locale)} />
+            <UserText text={placeOf(event, locale)} />
           </p>
           <p>
-            <Typed text={t('host', { name: event.organiser })} />
+            <UserText text={t('host', { name: event.organiser })} />
           </p>
           {event.join_url !== '' && <p className="break-all">{event.join_url}</p>}
         </div>

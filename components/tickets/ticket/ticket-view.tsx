@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { AlertSwitches } from '@/components/alerts/alert-switches';
 import { OutwardLink } from '@/components/ui/links/outward-link';
 import { TimeText } from '@/components/ui/dates/time-text';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import { placeOf } from '@/lib/events/place';
 import { eventTime, zonedMoment } from '@/lib/events/time';
 import { otherYear } from '@/lib/platform/dates/dates';
@@ -100,17 +100,17 @@ export function TicketView({ name, held: shownTicket, isStored, canTransfer, onL
               tabIndex={-1}
               className="text-phone-title leading-[1.25] font-extrabold outline-none"
             >
-              <Typed text={ticket.type_name} />
+              <UserText text={ticket.type_name} />
               {ticket.name !== '' && (
                 <span className="block text-2xl leading-[1.4] font-bold">
-                  <Typed text={ticket.name} />
+                  <UserText text={ticket.name} />
                 </span>
               )}
             </h1>
             <p className="pt-2 text-base leading-[1.6] text-ink-2">
-              <Typed text={event.title} />
+              <UserText text={event.title} />
               <span className="block">
-                <Typed text={placeOf(event, locale)} />
+                <UserText text={placeOf(event, locale)} />
                 {event.map_url !== '' && (
                   <OutwardLink href={event.map_url} className="no-print ps-3 underline underline-offset-4">
                     {t('map')}
@@ -118,7 +118,7 @@ export function TicketView({ name, held: shownTicket, isStored, canTransfer, onL
                 )}
               </span>
               <span className="block">
-                <Typed text={t('host', { name: event.organiser })} />
+                <UserText text={t('host', { name: event.organiser })} />
               </span>
             </p>
             {event.join_url !== '' && (

@@ -5,7 +5,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 import { Cover } from '@/components/pictures/cover';
 import { OutwardLink } from '@/components/ui/links/outward-link';
 import { SectionLink } from '@/components/ui/links/section-link';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import { placeOf } from '@/lib/events/place';
 import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 import { href } from '@/lib/platform/routing/href';
@@ -40,11 +40,11 @@ export function OfferedEvent({ event, ticket }: Props) {
       />
       <h2 id="offered-event" className="pt-4 text-xl leading-normal">
         <SectionLink section="events" href={href(locale, 'event', { id: event.id })}>
-          <Typed text={event.title} />
+          <UserText text={event.title} />
         </SectionLink>
       </h2>
       <p className="pt-1 pb-4 text-sm text-ink-2">
-        <Typed text={placeOf(event, locale)} />
+        <UserText text={placeOf(event, locale)} />
         {event.map_url !== '' && (
           <OutwardLink href={event.map_url} className="ps-3 underline underline-offset-4">
             {t('map')}
@@ -56,7 +56,7 @@ export function OfferedEvent({ event, ticket }: Props) {
           <div key={label} className="contents">
             <dt className="text-ink-2">{label}</dt>
             <dd className="text-end font-semibold">
-              <Typed text={value} />
+              <UserText text={value} />
             </dd>
           </div>
         ))}

@@ -1,11 +1,11 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Failed } from '@/components/accounts/gate';
+import { LoadError } from '@/components/accounts/gate';
 import { LedgerPage } from '@/components/ui/lists/ledger-page';
 import { EmptyState, SkeletonRows } from '@/components/ui/notices/states';
 import { TimeText } from '@/components/ui/dates/time-text';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import { eventTime, zoneName, zonedMoment } from '@/lib/events/time';
 import { href } from '@/lib/platform/routing/href';
 import { isSectionOff } from '@/lib/platform/routing/section-off';
@@ -36,7 +36,7 @@ export function OfferedTicket({ bearer }: { bearer: Bearer }) {
           (error.reply.key === 'notFound' || error.reply.key === 'invalidInput' ? (
             <EmptyState text={t('unknown')} />
           ) : (
-            <Failed text={error.message || undefined} retry={reload} />
+            <LoadError text={error.message || undefined} retry={reload} />
           ))}
       </LedgerPage>
     );
@@ -55,7 +55,7 @@ export function OfferedTicket({ bearer }: { bearer: Bearer }) {
           gutter="event"
           title={
             <span ref={heading} tabIndex={-1} className="outline-none">
-              <Typed text={t(ticket.from === '' ? 'headingNoName' : 'heading', words)} />
+              <UserText text={t(ticket.from === '' ? 'headingNoName' : 'heading', words)} />
             </span>
           }
           intro={t('intro', { time: until })}

@@ -9,7 +9,7 @@ import { useSubmit } from '@/components/accounts/login/use-submit';
 import { QuestionField } from '@/components/tickets/order/question-field';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { Field } from '@/components/ui/fields/field';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import { href } from '@/lib/platform/routing/href';
 import { type Bearer, keyOf, linkOf } from '@/lib/tickets/bearer';
 import { missingAnswers } from '@/lib/tickets/attendees';
@@ -121,7 +121,7 @@ export function TakeForm({ bearer, ticket, onOver }: Props) {
       <div className="entry">
         <p className="entry-gutter pt-4 text-base">{t('then')}</p>
         <p className="entry-body py-4 text-base leading-[1.7] text-ink-2">
-          <Typed text={t('thenText')} />
+          <UserText text={t('thenText')} />
         </p>
       </div>
     </>

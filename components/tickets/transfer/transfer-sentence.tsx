@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import { zoneName, zonedMoment } from '@/lib/events/time';
 import type { TicketDetail } from '@/lib/tickets/stored-ticket';
 
@@ -16,5 +16,5 @@ export function TransferSentence({ transfer, timeZone }: Props) {
   const locale = useLocale();
   const ends = new Date(transfer.ends_time);
   const time = `${zonedMoment(ends, timeZone, locale)} ${zoneName(timeZone, ends, locale)}`;
-  return <Typed text={t(`state.${transfer.state}`, { name: transfer.name, time })} />;
+  return <UserText text={t(`state.${transfer.state}`, { name: transfer.name, time })} />;
 }

@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useSubmit } from '@/components/accounts/login/use-submit';
 import { ActionButton } from '@/components/ui/fields/action-button';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import type { TicketDetail } from '@/lib/tickets/stored-ticket';
 import { TransferSentence } from './transfer-sentence';
 
@@ -50,7 +50,7 @@ export function TransferState({ ticket, transfer, line, canCallBack, onCalledBac
           {isPending && (
             <>
               <p className="pt-1 text-sm leading-[1.65] text-ink-2">
-                <Typed text={t('pendingText', { email: transfer.email })} />
+                <UserText text={t('pendingText', { email: transfer.email })} />
                 <span className={`block ${isInTrouble(transfer) ? 'text-mark' : ''}`}>
                   {t(`letter.${transfer.letter}`)}
                 </span>

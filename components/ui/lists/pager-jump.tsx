@@ -1,7 +1,7 @@
 'use client';
 
 import type { FormEvent } from 'react';
-import { useGo } from '@/lib/platform/navigation/use-go';
+import { useNavigate } from '@/lib/platform/navigation/use-navigate';
 import { type PageRequest, pageAddress, parseJump } from '@/lib/platform/paging/pager';
 
 interface JumpLabels {
@@ -18,7 +18,7 @@ interface Props {
 
 /** A field to go to a page by number; a number out of range does nothing. */
 export function PagerJump({ base, at, pages, labels }: Props) {
-  const go = useGo();
+  const go = useNavigate();
 
   const jump = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

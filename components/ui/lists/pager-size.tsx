@@ -1,6 +1,6 @@
 'use client';
 
-import { useGo } from '@/lib/platform/navigation/use-go';
+import { useNavigate } from '@/lib/platform/navigation/use-navigate';
 import { pageAfterSizeChange, type PageRequest, pageAddress } from '@/lib/platform/paging/pager';
 import { PAGE_SIZES } from '@/backend/contract/page-sizes';
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** A select for the page size. Sizes other than the default have their own addresses, which are not indexed. */
 export function PagerSize({ base, at, total, label, options }: Props) {
-  const go = useGo();
+  const go = useNavigate();
 
   const choose = (value: string) => {
     const size = PAGE_SIZES.find((option) => String(option) === value);

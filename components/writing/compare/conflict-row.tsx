@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Choice, ConflictRow } from '@/lib/writing/compare/three-way';
 import { compareWords, countChanges } from '@/lib/writing/compare/words';
-import { PageText } from './facing-pages';
+import { PageText } from './side-by-side';
 
 interface Props {
   row: ConflictRow;

@@ -10,7 +10,7 @@ import {
   compareThree,
   mergedSource,
   mergeRows,
-  settledChoice,
+  automaticChoice,
   type Choice,
 } from '@/lib/writing/compare/three-way';
 import { mergeSettings, openSettings, type Side } from '@/lib/writing/compare/three-way-settings';
@@ -19,7 +19,7 @@ import type { SiteLinks } from '@/components/writing/site-links';
 import { Head } from '@/components/writing/workbench/head';
 import { ConflictRowView } from './conflict-row';
 import { ConflictSettings } from './conflict-settings';
-import { FoldedRows, foldSame } from './facing-pages';
+import { FoldedRows, foldSame } from './side-by-side';
 
 /** The common base, the text here, and the version somebody else saved. `at` is ISO text or a wire time. */
 export interface Versions {
@@ -129,7 +129,7 @@ export function Conflict({ versions, site, onMerge, onCopy }: Props) {
                 key={`${lang}:${part.at}`}
                 row={part.row}
                 lang={lang}
-                choice={choices[`${lang}:${part.at}`] ?? settledChoice(part.row)}
+                choice={choices[`${lang}:${part.at}`] ?? automaticChoice(part.row)}
                 onChoose={(choice) => setChoices({ ...choices, [`${lang}:${part.at}`]: choice })}
               />
             ),

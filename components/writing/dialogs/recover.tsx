@@ -8,7 +8,7 @@ import { compareWords, countChanges } from '@/lib/writing/compare/words';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { draftCopies, newKey, type LocalCopy } from '@/lib/writing/saving/local-copy';
 import type { Opening } from '@/lib/writing/opening';
-import { FacingPages } from '../compare/facing-pages';
+import { SideBySide } from '../compare/side-by-side';
 import type { SiteLinks } from '../site-links';
 import { Head } from '../workbench/head';
 
@@ -91,7 +91,7 @@ export function Recover({ user, opening, copy, site, onDecide }: Props) {
           </button>
         </p>
         {isShown &&
-          texts.map(({ text, rows }) => <FacingPages key={text.lang} rows={rows} lang={text.lang} />)}
+          texts.map(({ text, rows }) => <SideBySide key={text.lang} rows={rows} lang={text.lang} />)}
       </div>
     </>
   );

@@ -11,7 +11,7 @@ import { formatDate } from '@/lib/platform/dates/dates';
 import { blocksOf } from '@/lib/writing/compare/blocks';
 import { pairBlocks } from '@/lib/writing/compare/pages';
 import type { Draft } from '@/lib/writing/saving/draft-store';
-import { FacingPages } from '../compare/facing-pages';
+import { SideBySide } from '../compare/side-by-side';
 
 interface Props {
   id: number;
@@ -80,7 +80,7 @@ export function RevisionsDialog({ id, draft, onClose, onReload }: Props) {
         {opened && (
           <section aria-label={t('version', { n: opened.number })}>
             {opened.document.texts.map((text) => (
-              <FacingPages
+              <SideBySide
                 key={`${opened.number}:${text.lang}`}
                 lang={text.lang}
                 rows={pairBlocks(

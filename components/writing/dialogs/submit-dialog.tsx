@@ -12,7 +12,7 @@ import type { Draft } from '@/lib/writing/saving/draft-store';
 import { submitDraft, type SubmitOutcome, textsToSend } from '@/lib/writing/saving/submit-draft';
 import { ChangeKind } from '../change-kind';
 import { SubmitWarnings } from './submit-warnings';
-import { useFarQuestion } from '../use-far-question';
+import { useFarTimeQuestion } from '../use-far-time-question';
 
 interface Props {
   draft: Draft;
@@ -38,7 +38,7 @@ export function SubmitDialog({ draft, opening, onClose, onReload, lang }: Props)
     stored?.live && setup.may_submit ? undefined : null,
   );
   const [outcome, setOutcome] = useState<SubmitOutcome>({ kind: 'sending' });
-  const { sendConfirmed, question } = useFarQuestion();
+  const { sendConfirmed, question } = useFarTimeQuestion();
   /** Warnings of the checks at the moment the dialog opens, which the author sees once before the text is sent. */
   const [warnings] = useState<Finding[]>(() => warningsOf(draft, lang));
   const [isWarned, setWarned] = useState(warnings.length === 0);

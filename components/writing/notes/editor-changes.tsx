@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { FacingPages } from '@/components/writing/compare/facing-pages';
+import { SideBySide } from '@/components/writing/compare/side-by-side';
 import { Dialog } from '@/components/ui/notices/dialog';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { HTML_LANG } from '@/lib/platform/language/locales';
@@ -68,7 +68,7 @@ function ChangePages({ change }: { change: Change }) {
         const rows = pairBlocks(blocksOf(textOf(before)), blocksOf(textOf(after)));
         if (rows.every(({ kind }) => kind === 'same')) return null;
         return (
-          <FacingPages
+          <SideBySide
             key={lang}
             lang={HTML_LANG[lang]}
             rows={rows}

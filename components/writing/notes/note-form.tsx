@@ -8,7 +8,7 @@ import type { NotesOf } from '@/lib/writing/notes/use-notes';
 import { AssigneeField } from './assignee-field';
 import { NoteText } from './note-text';
 import { ACT, ACTS, QUOTE } from './note-styles';
-import { leftAfter } from '@/lib/platform/forms/left-after';
+import { unsentText } from '@/lib/platform/forms/unsent-text';
 
 interface Props {
   notes: NotesOf;
@@ -42,7 +42,7 @@ export function NoteForm({ notes, quote, lang, isEditor, onClose }: Props) {
     setIsBusy(false);
     setError(failure);
     if (failure !== null) return;
-    const rest = leftAfter(newest.current, text);
+    const rest = unsentText(newest.current, text);
     setText(rest);
     if (rest === '') onClose();
   };

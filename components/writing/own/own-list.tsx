@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CallInput } from '@/backend/contract/calls';
 import { OWN_TABS } from '@/backend/contract/writing/statuses';
-import { Failed, Gate } from '@/components/accounts/gate';
+import { LoadError, Gate } from '@/components/accounts/gate';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { EmptyState, EndRule, SkeletonRows } from '@/components/ui/notices/states';
 import { useCall } from '@/lib/accounts/use-call';
@@ -82,7 +82,7 @@ function Drafts() {
           />
         </div>
       </div>
-      {!data && (error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
+      {!data && (error ? <LoadError retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
       {data?.list.length === 0 && (
         <EmptyState
           text={t(tab === 'all' && keyword === '' ? 'empty' : 'emptyTab')}

@@ -8,7 +8,7 @@ import type { BrowserCall, CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { Link } from '@/components/ui/links/link';
-import { TypedText } from '@/components/ui/words/typed-text';
+import { UserTextInLocale } from '@/components/ui/words/user-text-in-locale';
 import { useAction } from '@/lib/accounts/use-action';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
@@ -87,12 +87,12 @@ export function OwnRow({ row, contact, isAway, onDone }: Props) {
             )}
             {isRejected && row.reason && (
               <span>
-                <TypedText text={row.reason} locale={locale} />
+                <UserTextInLocale text={row.reason} locale={locale} />
               </span>
             )}
             {row.withdrawn_reason && (
               <span>
-                <TypedText text={row.withdrawn_reason} locale={locale} />
+                <UserTextInLocale text={row.withdrawn_reason} locale={locale} />
               </span>
             )}
             {(isRejected || row.withdrawn_reason) && contact && <span>{t('area.contact', { contact })}</span>}

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useMemo, useState } from 'react';
 import type { DraftText } from '@/backend/contract/writing/draft';
 import { SubmitDialog } from '@/components/writing/dialogs/submit-dialog';
-import { compareTranslation, madeFrom, settleRows } from '@/lib/writing/compare/translation';
+import { compareTranslation, sourceTexts, settleRows } from '@/lib/writing/compare/translation';
 import { otherLanguage } from '@/lib/writing/begin';
 import type { Opening } from '@/lib/writing/opening';
 import type { Draft } from '@/lib/writing/saving/draft-store';
@@ -35,7 +35,7 @@ export function Sides({ draft, opening, source, isLocked, onClose, onType, onRel
   const moved = target ? rows.flatMap(({ kind }, index) => (kind === 'changed' ? [index] : [])) : [];
   const current = moved[Math.min(picked, moved.length - 1)];
 
-  const begin = () => draft.setText(lang, { made_from: madeFrom(source) });
+  const begin = () => draft.setText(lang, { made_from: sourceTexts(source) });
   const settle = (at: number) =>
     draft.setText(lang, { made_from: settleRows(source, rows, (_, index) => index === at) });
 

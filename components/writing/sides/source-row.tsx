@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PageText } from '@/components/writing/compare/facing-pages';
+import { PageText } from '@/components/writing/compare/side-by-side';
 import type { PageRow } from '@/lib/writing/compare/pages';
 import { compareWords, countChanges } from '@/lib/writing/compare/words';
 

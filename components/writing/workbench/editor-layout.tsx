@@ -28,7 +28,7 @@ import { Sides } from '../sides/sides';
 import { DraftStatus } from './draft-status';
 import { NoticeStrips } from './notice-strips';
 import { Structure } from './structure';
-import { useTalk } from '../notes/use-talk';
+import { useDraftDiscussion } from '../notes/use-draft-discussion';
 import { usePresence } from './use-presence';
 import { useConflict } from './use-conflict';
 import { useDraft } from './use-draft';
@@ -59,7 +59,7 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
   const [isRailOpen, setRailOpen] = useState(false);
   const [isSides, setSides] = useState(false);
   const [copyKey] = useState(newKey);
-  const talk = useTalk(user, opening, draft, () => setRailOpen(true));
+  const talk = useDraftDiscussion(user, opening, draft, () => setRailOpen(true));
   const files = useRef<HTMLInputElement>(null);
   const noteStep = useRef((_: Editor) => {});
   const document = draft.current();

@@ -8,7 +8,7 @@ import { COMMENT_ACT } from '@/lib/comments/attributes';
 import { postCall } from '@/lib/platform/calls/post-call';
 import type { Reply } from '@/lib/platform/calls/browser';
 import { clearComposing, endChange, fieldOf, readComposing, setComposing } from './composing';
-import { loadOwn, noteLike } from './own-state';
+import { loadOwn, recordLike } from './own-state';
 import { refreshList } from './refresh';
 import { announce, entryOf, type Section, slotIn } from './section';
 
@@ -105,7 +105,7 @@ export async function like(section: Section, id: number): Promise<void> {
   const isOn = button?.getAttribute('aria-pressed') !== 'true';
   const answer = await postCall('likeComment', { id, like: isOn }, section.locale);
   if (!isDone(section, answer)) return;
-  noteLike(id, isOn);
+  recordLike(id, isOn);
   button?.setAttribute('aria-pressed', String(isOn));
   const count = button && slotIn(button, 'likes');
   if (count) count.textContent = answer.data.likes > 0 ? String(answer.data.likes) : '';

@@ -47,7 +47,7 @@ export const ownBody = (id: number): string =>
   lastOwn?.own.list.find((comment) => comment.id === id)?.body ?? '';
 
 /** Remembers a like, or that it was taken back, so that the next list shows it. */
-export function noteLike(id: number, isOn: boolean): void {
+export function recordLike(id: number, isOn: boolean): void {
   if (!lastOwn) return;
   const others = lastOwn.own.liked.filter((each) => each !== id);
   lastOwn.own.liked = isOn ? [...others, id] : others;

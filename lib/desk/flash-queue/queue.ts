@@ -5,7 +5,7 @@ import { isUnanswered, type Reply } from '@/lib/platform/calls/browser';
 import { postCall } from '@/lib/platform/calls/post-call';
 import type { Locale } from '@/lib/platform/language/locales';
 import { type FlashForm, toFlashInput } from '../flash-form';
-import { requestedAgain, failedState, type FlashRow, isUnsent, nextToSend, nextTry, resumed } from './rows';
+import { retryRow, failedState, type FlashRow, isUnsent, nextToSend, nextTry, resumeRows } from './rows';
 
 /** A flash that has just been published. */
 export interface SentFlash extends DraftVersion {
@@ -48,7 +48,7 @@ function putState(key: string, state: FlashRow['state']): void {
 export function resumeQueue(): void {
   if (isResumed) return;
   isResumed = true;
-  write(resumed(readQueue(), Date.now()));
+  write(resumeRows(readQueue(), Date.now()));
   subscribeToDrafts(watchLeaving);
   watchLeaving();
   window.addEventListener('online', retryNow);
@@ -62,7 +62,7 @@ export function enqueueFlash(form: FlashForm, locale: Locale): void {
 }
 
 /** Stores a form without sending it when another text replaces it. */
-export function putAside(form: FlashForm, locale: Locale): void {
+export function storeUnsentForm(form: FlashForm, locale: Locale): void {
   add(form, locale, { name: 'aside' });
 }
 
@@ -72,7 +72,7 @@ function add(form: FlashForm, locale: Locale, state: FlashRow['state']): void {
 
 /** Sends a flash again that failed or was refused. */
 export function sendAgain(key: string): void {
-  write(requestedAgain(readQueue(), key, Date.now()));
+  write(retryRow(readQueue(), key, Date.now()));
   void pump();
 }
 
@@ -94,7 +94,7 @@ export function onFlashSent(listener: (sent: SentFlash) => void): () => void {
 function retryNow(): void {
   const now = Date.now();
   const due = readQueue().find(({ state }) => state.name === 'failed' && state.retryAt !== null);
-  if (due) write(requestedAgain(readQueue(), due.key, now));
+  if (due) write(retryRow(readQueue(), due.key, now));
   void pump();
 }
 

@@ -73,7 +73,7 @@ export function failedState(
  * The rows with which a newly loaded page continues: a flash whose sending was interrupted is sent again, with the same
  * key.
  */
-export function resumed(rows: readonly FlashRow[], now: number): FlashRow[] {
+export function resumeRows(rows: readonly FlashRow[], now: number): FlashRow[] {
   return rows
     .filter(({ state }) => state.name !== 'sent')
     .map((row) => {
@@ -88,7 +88,7 @@ export function resumed(rows: readonly FlashRow[], now: number): FlashRow[] {
 }
 
 /** The rows after somebody asks to send one of them again: failed ones before it go first. */
-export function requestedAgain(rows: readonly FlashRow[], key: string, now: number): FlashRow[] {
+export function retryRow(rows: readonly FlashRow[], key: string, now: number): FlashRow[] {
   const at = rows.findIndex((row) => row.key === key);
   return rows.map((row, index) => {
     const { state } = row;

@@ -17,7 +17,7 @@ export function filterCounts(entries: readonly AtlasEntry[]): Record<AtlasFilter
 }
 
 /** The keys of the entries that match a search, a filter and a district; null when none of these is set. */
-export function meantKeys(
+export function matchingKeys(
   entries: readonly (AtlasEntry & { district: string })[],
   { search, filter, district }: { search: string; filter: AtlasFilter | null; district: string | null },
 ): ReadonlySet<string> | null {

@@ -2,7 +2,7 @@ import 'server-only';
 import { tags } from '@/backend/contract/tags';
 import type { CallOutput } from '@/backend/contract/calls';
 import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
-import { call, need } from '@/lib/platform/calls/read';
+import { call, readRequired } from '@/lib/platform/calls/read';
 import { toIso } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
 import { localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
@@ -32,7 +32,7 @@ export async function readAtlas(
   language: ReaderLanguage,
   topics: string,
 ): Promise<AtlasDistrict<ListedEntry>[]> {
-  const atlas = await need('atlas', { locale: language.locale }, RULE);
+  const atlas = await readRequired('atlas', { locale: language.locale }, RULE);
   return [
     ...atlas.districts.map(({ key, name, lang, entries }) => ({
       key,
@@ -90,7 +90,7 @@ export async function readEntrySheet(key: string, language: ReaderLanguage): Pro
 
 /** One tool with the stories about it. Ends in the 404 page when there is no such tool. */
 export async function readTool(id: number, language: ReaderLanguage): Promise<ToolPage> {
-  const data = await need('atlasEntry', { key: `tool-${id}`, locale: language.locale }, VOTED_RULE);
+  const data = await readRequired('atlasEntry', { key: `tool-${id}`, locale: language.locale }, VOTED_RULE);
   const { category, langs, description_lang, votes, about, related, writers, listed_time } = data;
   return {
     ...toSheet(data, language),

@@ -12,11 +12,11 @@ export function drawArea(canvas: Canvas): string {
   const gap = clamp(Math.round(Math.sqrt(width * height) / 90), 2, 6);
   const frame = { x: margin, y: margin, width: width - 2 * margin + gap, height: height - 2 * margin + gap };
   const line = outline(canvas);
-  const data = { hollow: '', heavy: '', lit: '' };
+  const data = { hollow: '', heavy: '', highlighted: '' };
   let label = '';
   // The largest cell comes first.
   for (const [index, cell] of splitByWeight(frame, weights).entries()) {
-    const tone = index === 0 ? 'lit' : index % 2 === 0 ? 'hollow' : 'heavy';
+    const tone = index === 0 ? 'highlighted' : index % 2 === 0 ? 'hollow' : 'heavy';
     // An outlined block is inset by half its line width, so that filled and outlined blocks end on the same pixel.
     const inset = tone === 'hollow' ? line / 2 : 0;
     const inner = { width: cell.width - gap - 2 * inset, height: cell.height - gap - 2 * inset };
@@ -27,7 +27,7 @@ export function drawArea(canvas: Canvas): string {
   return (
     stroked(data.hollow, palette.figure, line) +
     filled(data.heavy, palette.half) +
-    filled(data.lit, palette.part) +
+    filled(data.highlighted, palette.part) +
     label
   );
 

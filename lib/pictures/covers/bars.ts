@@ -3,7 +3,7 @@ import { type Canvas, clamp, drawInside, marginOf, plainOf, typeOf } from '@/lib
 import { widthOf } from '@/lib/pictures/lettering';
 import { box, filled } from '@/lib/pictures/svg';
 
-/** A column for each value, the lit ones in the accent colour; the highest has its value over it, the axis names. */
+/** A column for each value, the highlighted ones in the accent colour; the highest has its value over it, the axis names. */
 export function drawBars(canvas: Canvas): string {
   const { width, height, palette, drawing } = canvas;
   const [values = [], others = [], ticks = [], [zero = 0] = []] = drawing.lines;
@@ -18,22 +18,22 @@ export function drawBars(canvas: Canvas): string {
   const yAt = (value: number) => foot - ((foot - top) * value) / FIGURE_SCALE;
   const middle = (index: number) => margin + (index + 0.5) * step;
   let columns = '';
-  let lit = '';
+  let highlighted = '';
   for (const [index, value] of values.entries()) {
     // A value of zero is drawn as a thin line, so that its place is visible.
     const [high, low] = value >= zero ? [yAt(value), yAt(zero)] : [yAt(zero), yAt(value)];
     const column = box(margin + index * step + gap / 2, high, step - gap, Math.max(1, low - high));
-    if (index === drawing.lit || others.includes(index)) lit += column;
+    if (index === drawing.highlighted || others.includes(index)) highlighted += column;
     else columns += column;
   }
   const label = drawInside(canvas, peak, {
-    x: middle(drawing.lit),
-    base: yAt(values[drawing.lit] ?? 0) - type.label * 0.4,
+    x: middle(drawing.highlighted),
+    base: yAt(values[drawing.highlighted] ?? 0) - type.label * 0.4,
     size: type.label,
     colour: palette.figure,
     anchor: 'middle',
   });
-  return filled(columns, palette.figure) + filled(lit, palette.accent) + label + drawAxis();
+  return filled(columns, palette.figure) + filled(highlighted, palette.accent) + label + drawAxis();
 
   function drawAxis(): string {
     if (axis === null) return '';

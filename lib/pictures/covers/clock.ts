@@ -1,7 +1,7 @@
 import { type Canvas, marginOf, narrowOf } from '@/lib/pictures/canvas';
 import { drawText } from '@/lib/pictures/lettering';
 import { filled, short } from '@/lib/pictures/svg';
-import { fitting } from './percent';
+import { fittingSize } from './percent';
 import { bigType } from './title-number';
 
 const HOURS = 24;
@@ -11,7 +11,7 @@ const RING = { inner: 0.64, gap: 3 };
 /** The hour in big figures beside a dial of 24 hours, midnight at the top. */
 export function drawClock(canvas: Canvas): string {
   const { width, height, palette, drawing } = canvas;
-  const lit = drawing.lines[0]?.[0] ?? drawing.lit;
+  const highlighted = drawing.lines[0]?.[0] ?? drawing.highlighted;
   const margin = marginOf(canvas);
   const isWide = width > height * 1.2;
   const radius = (Math.min(height, isWide ? width * 0.5 : width) - 2 * margin) / 2;
@@ -20,11 +20,11 @@ export function drawClock(canvas: Canvas): string {
   let marked = '';
   for (let hour = 0; hour < HOURS; hour += 1) {
     const sector = sectorOf(centre, radius, hour);
-    if (hour === lit) marked = sector;
+    if (hour === highlighted) marked = sector;
     else others += sector;
   }
   const glyphs = narrowOf(canvas, 0);
-  const size = Math.min(bigType(canvas) * 0.7, fitting(glyphs, centre.x - radius - margin * 2));
+  const size = Math.min(bigType(canvas) * 0.7, fittingSize(glyphs, centre.x - radius - margin * 2));
   const text =
     isWide && size >= 12.5
       ? drawText(glyphs, { x: margin, base: margin + size * 0.8, size, colour: palette.figure })

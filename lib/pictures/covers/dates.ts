@@ -3,7 +3,7 @@ import { type Canvas, clamp, drawInside, marginOf, plainOf, typeOf } from '@/lib
 import { drawText } from '@/lib/pictures/lettering';
 import { box, filled } from '@/lib/pictures/svg';
 
-/** Dates on one line of time, the lit one larger and named, the line's ends with their years. */
+/** Dates on one line of time, the highlighted one larger and named, the line's ends with their years. */
 export function drawDates(canvas: Canvas): string {
   const { width, height, palette, drawing } = canvas;
   const [dates = []] = drawing.lines;
@@ -13,14 +13,14 @@ export function drawDates(canvas: Canvas): string {
   const xAt = (date: number) => margin + ((width - 2 * margin) * date) / FIGURE_SCALE;
   const thick = clamp(height / 120, 1.5, 3);
   const node = clamp(height / 22, 5, 12);
-  const lit = node * 1.9;
+  const highlightedSize = node * 1.9;
   const small = dates
-    .filter((_, index) => index !== drawing.lit)
+    .filter((_, index) => index !== drawing.highlighted)
     .map((date) => box(xAt(date) - node / 2, middle - node / 2, node, node));
-  const litX = xAt(dates[drawing.lit] ?? 0);
+  const highlightedX = xAt(dates[drawing.highlighted] ?? 0);
   const label = drawInside(canvas, plainOf(canvas, 0), {
-    x: litX,
-    base: middle - lit * 0.5 - type.label * 0.6,
+    x: highlightedX,
+    base: middle - highlightedSize * 0.5 - type.label * 0.6,
     size: type.label,
     colour: palette.figure,
     anchor: 'middle',
@@ -31,7 +31,7 @@ export function drawDates(canvas: Canvas): string {
       : (['start', 'end'] as const).map((anchor, index) =>
           drawText(plainOf(canvas, index + 1), {
             x: anchor === 'start' ? margin - node / 2 : width - margin + node / 2,
-            base: middle + lit * 0.5 + (type.axis ?? 0) * 1.3,
+            base: middle + highlightedSize * 0.5 + (type.axis ?? 0) * 1.3,
             size: type.axis ?? 0,
             colour: palette.figure,
             anchor,
@@ -39,7 +39,10 @@ export function drawDates(canvas: Canvas): string {
         );
   return (
     filled(box(margin, middle - thick / 2, width - 2 * margin, thick) + small.join(''), palette.figure) +
-    filled(box(litX - lit / 2, middle - lit / 2, lit, lit), palette.accent) +
+    filled(
+      box(highlightedX - highlightedSize / 2, middle - highlightedSize / 2, highlightedSize, highlightedSize),
+      palette.accent,
+    ) +
     label +
     ends.join('')
   );

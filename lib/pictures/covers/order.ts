@@ -2,7 +2,7 @@ import { type Canvas, clamp, drawInside, marginOf, outline, plainOf, tierOf } fr
 import { widthOf } from '@/lib/pictures/lettering';
 import { box, filled, stroked } from '@/lib/pictures/svg';
 
-/** Steps as squares on a line, their names above and below in turn, one lit. */
+/** Steps as squares on a line, their names above and below in turn, one highlighted. */
 export function drawOrder(canvas: Canvas): string {
   const { width, height, palette, drawing } = canvas;
   const count = Math.max(2, drawing.lines[0]?.[0] ?? 0);
@@ -19,10 +19,10 @@ export function drawOrder(canvas: Canvas): string {
   let text = '';
   for (let index = 0; index < count; index += 1) {
     const x = pad + index * step;
-    if (index !== drawing.lit) hollow += box(x - node / 2, middle - node / 2, node, node);
+    if (index !== drawing.highlighted) hollow += box(x - node / 2, middle - node / 2, node, node);
     const glyphs = plainOf(canvas, index);
     // Names on one side are two steps apart.
-    if (!isNamed && index !== drawing.lit) continue;
+    if (!isNamed && index !== drawing.highlighted) continue;
     if (isNamed && widthOf(glyphs, size) > 2 * step - 10) continue;
     const isAbove = index % 2 === 0;
     text += drawInside(canvas, glyphs, {
@@ -33,9 +33,14 @@ export function drawOrder(canvas: Canvas): string {
       anchor: 'middle',
     });
   }
-  const lit = node * 1.4;
-  const litX = pad + drawing.lit * step;
-  const marked = box(litX - lit / 2, middle - lit / 2, lit, lit);
+  const highlightedSize = node * 1.4;
+  const highlightedX = pad + drawing.highlighted * step;
+  const marked = box(
+    highlightedX - highlightedSize / 2,
+    middle - highlightedSize / 2,
+    highlightedSize,
+    highlightedSize,
+  );
   return (
     filled(box(pad, middle - line / 2, width - 2 * pad, line), palette.figure) +
     filled(hollow, palette.ground) +

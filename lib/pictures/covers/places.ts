@@ -4,7 +4,7 @@ import { box, filled, short, stroked } from '@/lib/pictures/svg';
 
 const GRATICULE = 10;
 
-/** Places on a grid of ten degrees with a darker equator, a dashed route between them, the last one lit. */
+/** Places on a grid of ten degrees with a darker equator, a dashed route between them, the last one highlighted. */
 export function drawPlaces(canvas: Canvas): string {
   const { width, height, palette, drawing } = canvas;
   const [across = [], up = []] = drawing.lines;
@@ -47,9 +47,9 @@ export function drawPlaces(canvas: Canvas): string {
     box(xAt(longitude) - node / 2, yAt(latitude) - node / 2, node, node),
   );
   const line = outline(canvas);
-  const lit = squares[drawing.lit] ?? '';
+  const highlighted = squares[drawing.highlighted] ?? '';
   const names = points.map(({ longitude, latitude }, index) => {
-    if (tier !== 'large' && tier !== 'medium' && index !== drawing.lit) return '';
+    if (tier !== 'large' && tier !== 'medium' && index !== drawing.highlighted) return '';
     if (tier === 'tiny' && height < 90) return '';
     const isLeft = xAt(longitude) > width * 0.62 || (xAt(longitude) > width / 2 && longitude === east);
     return drawInside(canvas, plainOf(canvas, index), {
@@ -64,9 +64,9 @@ export function drawPlaces(canvas: Canvas): string {
     `<g opacity=".28">${stroked(lines.join(''), palette.figure, 1)}</g>` +
     `<g opacity=".7">${stroked(equator, palette.figure, line)}</g>` +
     `<path fill="none" stroke="${palette.figure}" stroke-width="${short(line * 1.3)}" stroke-dasharray="${short(line * 4)} ${short(line * 3)}" d="${route}"/>` +
-    filled(squares.filter((_, index) => index !== drawing.lit).join(''), palette.figure) +
-    filled(lit, palette.accent) +
-    stroked(lit, palette.figure, line) +
+    filled(squares.filter((_, index) => index !== drawing.highlighted).join(''), palette.figure) +
+    filled(highlighted, palette.accent) +
+    stroked(highlighted, palette.figure, line) +
     names.join('')
   );
 }

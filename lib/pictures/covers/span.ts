@@ -3,7 +3,7 @@ import { type Canvas, drawInside, marginOf, plainOf, typeOf } from '@/lib/pictur
 import { drawText, widthOf } from '@/lib/pictures/lettering';
 import { box, filled } from '@/lib/pictures/svg';
 
-/** One bar per period, each below the one before; the longest is lit and named, the axis says first and last. */
+/** One bar per period, each below the one before; the longest is highlighted and named, the axis says first and last. */
 export function drawSpan(canvas: Canvas): string {
   const { width, height, palette, drawing } = canvas;
   const [ends = []] = drawing.lines;
@@ -17,18 +17,18 @@ export function drawSpan(canvas: Canvas): string {
   // With few rows, bars must not become very thick.
   const thick = Math.min(Math.max(1, pitch * 0.84), height * 0.12);
   let bars = '';
-  let lit = '';
+  let highlighted = '';
   let label = '';
   for (let index = 0; index < count; index += 1) {
     const from = margin + (inner * (ends[2 * index] ?? 0)) / FIGURE_SCALE;
     const to = margin + (inner * (ends[2 * index + 1] ?? 0)) / FIGURE_SCALE;
     const top = margin + pitch * index + (pitch - thick) / 2;
     const bar = box(from, top, Math.max(1.5, to - from), thick);
-    if (index !== drawing.lit) {
+    if (index !== drawing.highlighted) {
       bars += bar;
       continue;
     }
-    lit = bar;
+    highlighted = bar;
     label = nameBar(from, to, top + thick / 2 + type.label * 0.36);
   }
   const axis = hasAxis
@@ -42,7 +42,7 @@ export function drawSpan(canvas: Canvas): string {
         }),
       )
     : [];
-  return filled(bars, palette.figure) + filled(lit, palette.accent) + label + axis.join('');
+  return filled(bars, palette.figure) + filled(highlighted, palette.accent) + label + axis.join('');
 
   /** Beside the bar, at the side with more room; nothing where it does not fit. */
   function nameBar(from: number, to: number, base: number): string {

@@ -30,8 +30,8 @@ export function drawSteps(canvas: Canvas): string {
     );
   };
   const label = drawInside(canvas, peak, {
-    x: (drawing.lit + 0.5) * step,
-    base: yAt(subject[drawing.lit] ?? 0) - weight / 2 - type.label * 0.4,
+    x: (drawing.highlighted + 0.5) * step,
+    base: yAt(subject[drawing.highlighted] ?? 0) - weight / 2 - type.label * 0.4,
     size: type.label,
     colour: palette.figure,
     anchor: 'middle',

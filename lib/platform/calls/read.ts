@@ -150,7 +150,7 @@ function store({ name, input, rule, data }: CarriedAnswer, since: number, bytes:
  * withdrawn item in the 410 page.
  * @throws BackendUnavailable when the backend is down or slow, or answers anything else: the 503 page
  */
-export async function need<Name extends CallName>(
+export async function readRequired<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
   rule?: CacheRule<CallOutput<Name>>,
@@ -185,7 +185,9 @@ function digestOfPage(end: () => never): unknown {
 }
 
 /** What is read, or why there is none, for answers that say so in their own way instead of ending in a page. */
-export async function orAbsence<Data extends object | null>(read: Promise<Data>): Promise<Data | Absence> {
+export async function readOrAbsence<Data extends object | null>(
+  read: Promise<Data>,
+): Promise<Data | Absence> {
   try {
     return await read;
   } catch (error) {

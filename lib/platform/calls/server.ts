@@ -128,7 +128,7 @@ interface Forwarding {
  * @param options.passed the headers of the answer to pass on; redirects are not followed
  * @throws Error when there is no answer
  */
-export async function passOn(
+export async function forwardRequest(
   request: Request,
   path: string,
   { headers = {}, body = null, passed = PASSED_HEADERS }: Forwarding = {},

@@ -2,7 +2,7 @@ import 'server-only';
 import { convertText } from '@/backend/contract/chinese/convert-text';
 import { siteName } from '@/lib/platform/config/site';
 import { brandVersion, siteBrand } from '@/lib/platform/config/site-brand';
-import { partsOff } from '@/lib/platform/routing/section-off';
+import { disabledParts } from '@/lib/platform/routing/section-off';
 import { composeText } from './composed-texts';
 import { type Locale, LOCALES } from './locales';
 
@@ -41,7 +41,7 @@ function writeOwn(messages: Worded, locale: Locale): Worded {
   const { description = {}, tagline = {}, languages = [] } = siteBrand();
   const { composed } = messages;
   const compose = (template: string) =>
-    composeText(template, locale, composed.languages, { parts: partsOff(), languages });
+    composeText(template, locale, composed.languages, { parts: disabledParts(), languages });
   const isRenamed = LOCALES.some((each) => siteName(each) !== WRITTEN_NAME[each]);
   let texts: unknown = mergeTexts(messages, composed.texts, (template) => {
     const { text, isWhole } = compose(template);

@@ -33,10 +33,10 @@ let hasFailed = false;
  */
 export function repeatActions(): void {
   for (const type of ['click', 'change', 'input', 'submit']) addEventListener(type, repeatLater, true);
-  addEventListener('error', noteFailure, true);
+  addEventListener('error', recordFailure, true);
 }
 
-function noteFailure({ target }: Event): void {
+function recordFailure({ target }: Event): void {
   if (target instanceof HTMLScriptElement && target.src.startsWith(location.origin)) hasFailed = true;
 }
 

@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { INWARD_LINKS, isGatedAddress } from './inward';
 import { savesData } from './saves-data';
-import { useGo } from './use-go';
+import { useNavigate } from './use-navigate';
 
 /**
  * Milliseconds a pointer must rest on a link before its page is fetched, so that merely passing over it has no effect.
@@ -15,7 +15,7 @@ const INTENT_MS = 65;
  */
 export function useSiteLinks(): void {
   const router = useRouter();
-  const go = useGo();
+  const go = useNavigate();
 
   useEffect(() => {
     const end = new AbortController();

@@ -7,16 +7,16 @@ export type OptionalPart = OptionalSection | DocumentKey;
 
 /** Whether the newsroom does without a part. A browser reads it from the document, as `sectionsOff` wrote it. */
 export function isSectionOff(part: OptionalPart): boolean {
-  if (typeof document === 'undefined') return partsOff().includes(part);
+  if (typeof document === 'undefined') return disabledParts().includes(part);
   return document.documentElement.dataset['off']?.split(' ').includes(part) ?? false;
 }
 
 /** The parts that this newsroom does without, in its own process. */
-export function partsOff(): readonly OptionalPart[] {
+export function disabledParts(): readonly OptionalPart[] {
   return [...(siteBrand().hidden ?? []), ...(siteFacts().drafts ?? [])];
 }
 
 /** The parts that are off, for the attribute `data-off` of the document; none for a newsroom that has them all. */
 export function sectionsOff(): string | undefined {
-  return partsOff().join(' ') || undefined;
+  return disabledParts().join(' ') || undefined;
 }

@@ -13,7 +13,7 @@ export interface LastSeen {
  * @param take returns whether the code was accepted; otherwise it is called again while the code is seen
  * @param last the code seen before; it is updated
  */
-export function onceHeldUp(
+export function oncePerShowing(
   now: () => number,
   take: (text: string) => boolean,
   last: LastSeen = { text: '', at: -Infinity },

@@ -51,18 +51,18 @@ export function compareThree(
 }
 
 /** The choice for a row that needs no decision: the side that changed. Null for a row that both changed. */
-export function settledChoice(row: ConflictRow): Choice | null {
+export function automaticChoice(row: ConflictRow): Choice | null {
   if (row.kind === 'both') return null;
   return row.kind === 'theirs' ? 'theirs' : 'mine';
 }
 
 /**
- * The merged text; where a choice is missing, `settledChoice` is used.
+ * The merged text; where a choice is missing, `automaticChoice` is used.
  * @throws Error when a row both sides changed has no choice
  */
 export function mergeRows(rows: readonly ConflictRow[], choices: readonly (Choice | null)[]): TextBlock[] {
   return rows.flatMap((row, index) => {
-    const choice = choices[index] ?? settledChoice(row);
+    const choice = choices[index] ?? automaticChoice(row);
     if (choice === null) throw new Error('a paragraph is undecided');
     if (choice === 'mine' || choice === 'theirs') return row[choice] ?? [];
     if (choice === 'both') return [row.mine ?? [], row.theirs ?? []].flat();

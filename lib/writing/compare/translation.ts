@@ -31,10 +31,10 @@ export function settleRows(
   isSettled: (row: PageRow, index: number) => boolean,
 ): NonNullable<DraftText['made_from']> {
   const blocks = rows.flatMap((row, index) => (isSettled(row, index) ? row.right : row.left) ?? []);
-  return madeFrom(textOf(blocks, source.lang));
+  return sourceTexts(textOf(blocks, source.lang));
 }
 
 /** The texts of a source in the form in which a translation stores them. */
-export function madeFrom({ title, summary, body }: DraftText): NonNullable<DraftText['made_from']> {
+export function sourceTexts({ title, summary, body }: DraftText): NonNullable<DraftText['made_from']> {
   return { title, summary, body };
 }

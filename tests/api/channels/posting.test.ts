@@ -4,7 +4,7 @@ import { nextTime } from '@/backend/modules/channels/commands/follow-stories';
 import { outboxHandlers } from '@/backend/main/outbox-handlers';
 import { claimDue } from '@/backend/outbox/claim';
 import { Postponement } from '@/backend/outbox/postponement';
-import { putOff } from '@/backend/outbox/settle';
+import { postponeRows } from '@/backend/outbox/delivery-outcomes';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type ChannelWorld, startChannelWorld } from '@/tests/support/channel-world';
 
@@ -142,7 +142,7 @@ import { type ChannelWorld, startChannelWorld } from '@/tests/support/channel-wo
     const rows = await claimDue(world.context, kind, 10);
     const pause = await deliverPost(world.context, rows[0]?.payload).catch((error: unknown) => error);
     if (!(pause instanceof Postponement)) throw new Error('not put off');
-    await putOff(world.context, kind, rows, pause);
+    await postponeRows(world.context, kind, rows, pause);
     await channels.save('第一条', { id: first, status: 'withdrawn' });
     await channels.queue();
     await actOnPost(world.context, editor, { id: second, channel: 'telegram', act: 'remove' });

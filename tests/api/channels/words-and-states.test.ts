@@ -83,7 +83,7 @@ const BODY = '<p>签名完成，见<a href="https://example.org/" title="签名"
     await channels.save('一座桥通了', { id, status: 'withdrawn' });
     await followStory(member, { contentId: id });
     expect(await entry()).toMatchObject({ state: 'removed', text: '', link: '' });
-    // Who was told that it is gone is told that it is back, although it is no news any more.
+    // Who was notified that it is gone is notified that it is back, although it is no news any more.
     await channels.world
       .sql`update contents set status = 'approved', release_time = now() - interval '10 days' where id = ${id}`;
     await followStory(member, { contentId: id });

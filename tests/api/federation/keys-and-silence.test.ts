@@ -3,7 +3,7 @@ import { federationActivities, federationFollowers } from '@/backend/db/schema/f
 import { outbox } from '@/backend/db/schema/system';
 import { contents, contentTexts } from '@/backend/db/schema/stories';
 import { readActorKeys } from '@/backend/modules/federation/commands/actor-keys';
-import { startNotingWithdrawn } from '@/backend/modules/federation/commands/note-withdrawn';
+import { startRecordingWithdrawn } from '@/backend/modules/federation/commands/record-withdrawn';
 import { followStory } from '@/backend/modules/federation/commands/post-story';
 import * as lists from '@/backend/modules/federation/queries/followers';
 import { findPostOfStory, readActivity, readPost } from '@/backend/modules/federation/queries/posts';
@@ -109,7 +109,7 @@ onPostgres('keys of actors, and servers that do not answer', () => {
     expect((await lists.countUsage(world.context)).posts).toBe(posts - 1);
     for (const { id } of await activities(postId)) expect(await readActivity(world.context, id)).toBeNull();
 
-    await startNotingWithdrawn(world.context)();
+    await startRecordingWithdrawn(world.context)();
     const isQueued = and(eq(outbox.kind, 'federationStory'), eq(outbox.recipient, `story:${contentId}`));
     expect(await db.select().from(outbox).where(isQueued)).toHaveLength(1);
     await followStory(world.context, { contentId });

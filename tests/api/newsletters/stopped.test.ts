@@ -4,7 +4,7 @@ import {
   newsletters,
   subscribers,
 } from '@/backend/db/schema/newsletters';
-import { settleLetters } from '@/backend/modules/newsletters/commands/send/settle';
+import { recordOutcomes } from '@/backend/modules/newsletters/commands/send/record-outcomes';
 import { hasPostgres } from '@/tests/support/postgres';
 import { startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
 
@@ -56,7 +56,7 @@ import { startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world
       ...{ tries: 1, address: key, locale: 'en' as const, isTextOnly: false, consentAt: at },
     };
     const answer = { state: outcome, answer: '450 later', isAddressRefused: false };
-    await settleLetters(world.context, issue?.id ?? 0, [{ letter, outcome: answer }]);
+    await recordOutcomes(world.context, issue?.id ?? 0, [{ letter, outcome: answer }]);
     const [row] = await world.sql`select state from newsletter_deliveries where id = ${letter.id}`;
     return row?.state;
   }

@@ -1,7 +1,7 @@
 import { claimDue, listDueKinds } from '@/backend/outbox/claim';
 import { startOutbox } from '@/backend/outbox/deliver';
 import type { OutboxKind } from '@/backend/outbox/handler';
-import { postpone } from '@/backend/outbox/settle';
+import { postpone } from '@/backend/outbox/delivery-outcomes';
 import { hasPostgres } from '@/tests/support/postgres';
 import { until } from '@/tests/support/until';
 import { startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';

@@ -1,5 +1,8 @@
 import { tags } from '@/backend/contract/tags';
-import { announceWithMenus, settleMenus } from '@/backend/modules/publishing/commands/announce-with-menus';
+import {
+  announceWithMenus,
+  recordFilledSections,
+} from '@/backend/modules/publishing/commands/announce-with-menus';
 import { hasPostgres } from '@/tests/support/postgres';
 import { startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
 
@@ -17,7 +20,7 @@ import { startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world
   };
 
   test('all pages are made anew when a section gets its first content or loses its last, and not otherwise', async () => {
-    await settleMenus(world.context);
+    await recordFilledSections(world.context);
     expect(await announce('first')).toEqual(['first']);
     await world.sql`insert into notices (title, body, release_time) values ('{"en":"One"}', '{}', now() - interval '1 day')`;
     expect(await announce('one')).toEqual(['one', tags.brand, tags.all]);
@@ -29,7 +32,7 @@ import { startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world
 
   test('a start does not take for known what changed while no backend ran', async () => {
     await world.sql`insert into notices (title, body, release_time) values ('{"en":"Three"}', '{}', now() - interval '1 day')`;
-    await settleMenus(world.context);
+    await recordFilledSections(world.context);
     expect(await announce('three')).toEqual(['three', tags.brand, tags.all]);
   });
 });

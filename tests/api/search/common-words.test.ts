@@ -3,7 +3,7 @@ import { wantedOf } from '@/backend/modules/search/queries/candidates';
 import { search } from '@/backend/modules/search/commands/search';
 import { findPartly } from '@/backend/modules/search/queries/find-partly';
 import { findMatches } from '@/backend/modules/search/queries/matches';
-import { meantBySound } from '@/backend/modules/search/queries/meant-by-sound';
+import { findByPinyin } from '@/backend/modules/search/queries/find-by-pinyin';
 import { planQuery, type QueryPlan } from '@/backend/modules/search/queries/plan-query';
 import { hasPostgres } from '@/tests/support/postgres';
 import { startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
@@ -133,7 +133,7 @@ test.each([
 
   test('words spelt in pinyin that no document has are looked up in the index', async () => {
     const before = await countReads('seq_tup_read');
-    await meantBySound(world.context, 'jiedian shezhi');
+    await findByPinyin(world.context, 'jiedian shezhi');
     expect((await countReads('seq_tup_read')) - before).toBe(0);
   });
 

@@ -2,7 +2,7 @@ import { calls } from '@/backend/contract/calls';
 import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
 import { sendTickets } from '@/backend/modules/tickets/commands/tickets/send';
 import { notifyHolders } from '@/backend/modules/tickets/commands/letters/notify-holders';
-import { mineById, readTicketAccess } from '@/backend/modules/tickets/queries/tickets/access';
+import { findOwnTicket, readTicketAccess } from '@/backend/modules/tickets/queries/tickets/access';
 import { hasPostgres } from '@/tests/support/postgres';
 import { ticketPeople } from '@/tests/support/ticket-people';
 import { startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
@@ -28,7 +28,7 @@ onPostgres('an event on site with a city and without an address', () => {
     const event = await people.event([{ quantity: 1, price: 0 }], { address: '', city: '敦煌' });
     const order = await people.buyOne(people.ann, event);
     expect(order.event).toMatchObject({ city: '敦煌', address: '' });
-    const seat = await mineById(world.context, people.ann, order.tickets[0]?.id ?? 0);
+    const seat = await findOwnTicket(world.context, people.ann, order.tickets[0]?.id ?? 0);
     expect((await readTicketAccess(world.context, seat, 'zh-Hans')).event).toMatchObject({ city: '敦煌' });
 
     await sendTickets(world.context, { orderId: order.id });

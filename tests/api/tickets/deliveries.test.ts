@@ -6,7 +6,7 @@ import { openExport, makeExportLink } from '@/backend/modules/tickets/commands/e
 import { pagesByClock } from '@/backend/modules/tickets/commands/notify-pages';
 import { sendTickets } from '@/backend/modules/tickets/commands/tickets/send';
 import { withOrder } from '@/backend/modules/tickets/commands/orders/with-order';
-import { ticketByKey, mineById } from '@/backend/modules/tickets/queries/tickets/access';
+import { ticketByKey, findOwnTicket } from '@/backend/modules/tickets/queries/tickets/access';
 import { completeTransfer } from '@/tests/support/complete-transfer';
 import { hasPostgres } from '@/tests/support/postgres';
 import { buy, makeEvent, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
@@ -71,15 +71,17 @@ onPostgres('letters, page changes and exports of tickets', () => {
     expect(await save('buyer', [{ id: mistyped.id, email: 'chen@example.org' }])).toEqual([mistyped.id]);
     expect(await refusalOf(ticketByKey(world.context, mistyped.key))).toBe('notFound');
     const chen = await world.member('chen');
-    expect((await mineById(world.context, chen, mistyped.id)).version).toBe(2);
+    expect((await findOwnTicket(world.context, chen, mistyped.id)).version).toBe(2);
 
     await completeTransfer(world.context, ann, { id: buyerTicket.id, name: '何', email: 'he@example.org' });
     expect(await refusalOf(save('buyer', [{ id: buyerTicket.id, email: 'ann@example.org' }]))).toBe(
       'wrongState',
     );
-    expect(await refusalOf(mineById(world.context, ann, buyerTicket.id))).toBe('notFound');
+    expect(await refusalOf(findOwnTicket(world.context, ann, buyerTicket.id))).toBe('notFound');
     await save('host', [{ id: buyerTicket.id, email: 'heyidu@example.org' }]);
-    expect((await mineById(world.context, await world.member('heyidu'), buyerTicket.id)).version).toBe(3);
+    expect((await findOwnTicket(world.context, await world.member('heyidu'), buyerTicket.id)).version).toBe(
+      3,
+    );
   });
 
   test('pages are purged once each when a sale opens, a price rises, an event begins and when it ends', async () => {

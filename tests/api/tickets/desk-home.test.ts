@@ -6,7 +6,7 @@ import { saveCheckInList } from '@/backend/modules/tickets/commands/gate/setup';
 import { reportArrival } from '@/backend/modules/tickets/commands/payouts/account';
 import { recordPayouts } from '@/backend/modules/tickets/commands/payouts/record';
 import { exportColumns, exportHead } from '@/backend/modules/tickets/queries/exports/heads';
-import { mineById, readTicketAccess } from '@/backend/modules/tickets/queries/tickets/access';
+import { findOwnTicket, readTicketAccess } from '@/backend/modules/tickets/queries/tickets/access';
 import { readHome } from '@/backend/modules/tickets/queries/overview/numbers';
 import { listPayouts } from '@/backend/modules/tickets/queries/payouts/list';
 import { gatePhone } from '@/tests/support/gate-phone';
@@ -44,7 +44,7 @@ onPostgres('the front page of an organiser’s desk', () => {
       gatePhone(world, people.organiser, { eventId: event.id, listId: lists[0]?.id ?? 0, name, aheadMs: 0 });
     const [east, south] = [await phone('东门'), await phone('南门')];
     const [ticket] = (await people.buyOne(people.ann, event)).tickets;
-    const ticketRow = await mineById(world.context, people.ann, ticket?.id ?? 0);
+    const ticketRow = await findOwnTicket(world.context, people.ann, ticket?.id ?? 0);
     const { token, code } = await readTicketAccess(world.context, ticketRow, 'zh-Hans');
     await east.sync([{ code: token }]);
     world.move(MINUTE);

@@ -7,7 +7,7 @@ import { listEventOrders } from '@/backend/modules/tickets/queries/orders/list';
 import { readDeskOrder } from '@/backend/modules/tickets/queries/orders/of-organiser';
 import { matchTransfers } from '@/backend/modules/tickets/queries/statements/match-transfers';
 import { exportRows } from '@/backend/modules/tickets/queries/exports/rows';
-import { mineById, readTicketAccess } from '@/backend/modules/tickets/queries/tickets/access';
+import { findOwnTicket, readTicketAccess } from '@/backend/modules/tickets/queries/tickets/access';
 import { events } from '@/backend/db/schema/events';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
@@ -120,7 +120,7 @@ onPostgres('the list of an event’s orders, for its organiser', () => {
     expect(order.receipts[0]?.content.seller.name).toBe('Organiser');
     const access = await readTicketAccess(
       world.context,
-      await mineById(world.context, people.ben, seat),
+      await findOwnTicket(world.context, people.ben, seat),
       'en',
     );
     expect(access.name).toBe('');

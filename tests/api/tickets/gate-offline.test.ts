@@ -3,7 +3,7 @@ import { requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
 import { makeExportLink, openExport } from '@/backend/modules/tickets/commands/exports/link';
 import { readDeskOrder } from '@/backend/modules/tickets/queries/orders/of-organiser';
 import { readHome } from '@/backend/modules/tickets/queries/overview/numbers';
-import { mineById, readTicketAccess } from '@/backend/modules/tickets/queries/tickets/access';
+import { findOwnTicket, readTicketAccess } from '@/backend/modules/tickets/queries/tickets/access';
 import { completeTransfer } from '@/tests/support/complete-transfer';
 import { hasPostgres } from '@/tests/support/postgres';
 import { firstTicket, type ScanningPhones, scanningPhones } from '@/tests/support/scanning-phones';
@@ -135,7 +135,7 @@ onPostgres('what a gate admitted while it was offline', () => {
     expect((await send({ code, at: phones.ago(60_000), result: 'admitted' })).verdicts[0]?.result).toBe(
       'admitted',
     );
-    const ticketRow = await mineById(world.context, people.ben, id);
+    const ticketRow = await findOwnTicket(world.context, people.ben, id);
     expect((await readTicketAccess(world.context, ticketRow, 'zh-Hans')).checked_in_time).toBeNull();
     await completeTransfer(world.context, people.ben, { id, name: '安', email: 'ann@example.org' });
     expect(

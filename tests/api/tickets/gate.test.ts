@@ -6,7 +6,7 @@ import type { Member } from '@/backend/kernel/caller';
 import { requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
 import { joinGate, revokeGateDevice, saveCheckInList } from '@/backend/modules/tickets/commands/gate/setup';
 import { undoScan } from '@/backend/modules/tickets/commands/gate/sync';
-import { mineById, readTicketAccess } from '@/backend/modules/tickets/queries/tickets/access';
+import { findOwnTicket, readTicketAccess } from '@/backend/modules/tickets/queries/tickets/access';
 import { gatePhone } from '@/tests/support/gate-phone';
 import { completeTransfer } from '@/tests/support/complete-transfer';
 import { hasPostgres } from '@/tests/support/postgres';
@@ -43,7 +43,7 @@ onPostgres('the gate', () => {
   afterAll(() => world.end());
 
   const tokenOf = async (id: number, member = ann) =>
-    (await readTicketAccess(world.context, await mineById(world.context, member, id), 'zh-Hans')).token;
+    (await readTicketAccess(world.context, await findOwnTicket(world.context, member, id), 'zh-Hans')).token;
   const ticket = async () => {
     const order = await buy(world.context, ann, {
       event_id: event.id,

@@ -9,7 +9,7 @@ import { withOrder } from '@/backend/modules/tickets/commands/orders/with-order'
 import { readForBuyer } from '@/backend/modules/tickets/queries/orders/of-buyer';
 import { renewOwnTicket } from '@/backend/modules/tickets/commands/tickets/renew';
 import { transferTicket } from '@/backend/modules/tickets/commands/transfers/send';
-import { mineById } from '@/backend/modules/tickets/queries/tickets/access';
+import { findOwnTicket } from '@/backend/modules/tickets/queries/tickets/access';
 import { CHEAP_PASSWORDS, waiting } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { completeTransfer } from '@/tests/support/complete-transfer';
@@ -105,7 +105,7 @@ onPostgres('a transferred ticket', () => {
         saveAttendees(inner, order, event, 'buyer', { attendees: [], ...fields }),
       );
     await save({ email: 'ben@example.org' });
-    expect(await refusalOf(mineById(world.context, people.ann, moved))).toBe('notFound');
+    expect(await refusalOf(findOwnTicket(world.context, people.ann, moved))).toBe('notFound');
     expect(await refusalOf(transfer(people.ann, moved, 'ann@example.org'))).toBe('notFound');
     expect(await refusalOf(giveBack(id, [moved]))).toBe('wrongState');
     expect(await refusalOf(save({ attendees: [{ id: moved, email: 'ann@example.org' }] }))).toBe(

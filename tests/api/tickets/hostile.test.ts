@@ -5,7 +5,7 @@ import { LIMITS } from '@/backend/kernel/limit-table';
 import { duplicateEvent } from '@/backend/modules/events/commands/form/duplicate-event';
 import { addFeed, editFeed } from '@/backend/modules/feeds/commands/manage';
 import { ApiError } from '@/backend/kernel/errors';
-import { countCodes } from '@/backend/modules/tickets/commands/codes/count-codes';
+import { countCodeTries } from '@/backend/modules/tickets/commands/codes/count-code-tries';
 import { makeExportLink, openExport } from '@/backend/modules/tickets/commands/exports/link';
 import { addGateDevice, joinGate, saveCheckInList } from '@/backend/modules/tickets/commands/gate/setup';
 import { payOrder } from '@/backend/modules/tickets/commands/orders/pay';
@@ -13,7 +13,7 @@ import { takeWebhook } from '@/backend/modules/tickets/commands/stripe/webhook';
 import { syncGate } from '@/backend/modules/tickets/commands/gate/sync';
 import { addEventWebhook } from '@/backend/modules/webhooks/commands/manage-of-event';
 import { withTicketKey } from '@/backend/modules/tickets/commands/tickets/with-ticket-key';
-import { ticketByKey, mineById } from '@/backend/modules/tickets/queries/tickets/access';
+import { ticketByKey, findOwnTicket } from '@/backend/modules/tickets/queries/tickets/access';
 import { readDeskOrder } from '@/backend/modules/tickets/queries/orders/of-organiser';
 import { type CardWorld, startCardWorld } from '@/tests/support/card-world';
 import { hasPostgres } from '@/tests/support/postgres';
@@ -159,11 +159,12 @@ onPostgres('hostile input', () => {
     const { count } = LIMITS.inviteCodeNetwork;
     const codes = Array.from({ length: 10 }, (_, at) => `GUESS-${at}`);
     const stranger = { address: '198.18.7.7', member: null };
-    await countCodes(context, stranger, ['same', ' SAME ', undefined, '']);
-    for (let at = 0; at < Math.floor((count - 1) / 10); at += 1) await countCodes(context, stranger, codes);
-    expect(await refusalOf(countCodes(context, stranger, codes))).toBe('tooManyRequests');
+    await countCodeTries(context, stranger, ['same', ' SAME ', undefined, '']);
+    for (let at = 0; at < Math.floor((count - 1) / 10); at += 1)
+      await countCodeTries(context, stranger, codes);
+    expect(await refusalOf(countCodeTries(context, stranger, codes))).toBe('tooManyRequests');
     // A member at the same address has a separate count.
-    expect(await refusalOf(countCodes(context, { ...stranger, member: people.ann }, codes))).toBe('done');
+    expect(await refusalOf(countCodeTries(context, { ...stranger, member: people.ann }, codes))).toBe('done');
   });
 
   test('wrong ticket keys of one network are limited, and right ones from there still work', async () => {
@@ -225,6 +226,8 @@ onPostgres('hostile input', () => {
     expect((await ticketByKey({ ...world.context, now: in43Days }, key)).id).toBe(ticketId);
     const in46Days = () => new Date(Date.now() + 46 * 86_400_000);
     expect(await refusalOf(ticketByKey({ ...world.context, now: in46Days }, key))).toBe('notFound');
-    expect((await mineById({ ...world.context, now: in46Days }, people.ann, ticketId)).id).toBe(ticketId);
+    expect((await findOwnTicket({ ...world.context, now: in46Days }, people.ann, ticketId)).id).toBe(
+      ticketId,
+    );
   });
 });

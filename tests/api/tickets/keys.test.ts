@@ -6,7 +6,7 @@ import type { Member } from '@/backend/kernel/caller';
 import { inTransaction } from '@/backend/kernel/context';
 import { countTry } from '@/backend/kernel/limits';
 import { oneAtATime } from '@/backend/kernel/one-at-a-time';
-import { countInTurn } from '@/backend/kernel/turns';
+import { countTryWithDelay } from '@/backend/kernel/turns';
 import { requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
 import { addGuest } from '@/backend/modules/tickets/commands/tickets/add-guest';
 import { calls } from '@/backend/contract/calls';
@@ -179,7 +179,7 @@ onPostgres('idempotency keys chosen by callers', () => {
     await countTry(world.context, ['passwordAccount', `turn:${subject}`]);
     const [before] = await world.sql`select count(*)::int as rows from limits`;
     const strict = { ...world.context, config: { ...world.context.config, limitsTimes: 0 } };
-    expect(await refusalOf(countInTurn(strict, ['passwordAccount', subject]))).toBe('done');
+    expect(await refusalOf(countTryWithDelay(strict, ['passwordAccount', subject]))).toBe('done');
     const [after] = await world.sql`select count(*)::int as rows from limits`;
     expect(after?.rows - before?.rows).toBe(2);
   });

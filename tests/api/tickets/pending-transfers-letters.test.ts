@@ -15,7 +15,7 @@ import { outbox } from '@/backend/db/schema/system';
 import { decideHeld } from '@/backend/modules/tickets/commands/letters/decide-held';
 import { callBackTransfer } from '@/backend/modules/tickets/commands/transfers/answer';
 import { sendTransferLetter } from '@/backend/modules/tickets/commands/transfers/letter';
-import { mineById, readTicketAccess } from '@/backend/modules/tickets/queries/tickets/access';
+import { findOwnTicket, readTicketAccess } from '@/backend/modules/tickets/queries/tickets/access';
 import { listHeld } from '@/backend/modules/tickets/queries/letters/held';
 import { ticketPeople } from '@/tests/support/ticket-people';
 
@@ -98,7 +98,7 @@ onPostgres('letters of transfers beyond the limit', () => {
         (
           await readTicketAccess(
             world.context,
-            await mineById(world.context, people.ann, last?.id ?? 0),
+            await findOwnTicket(world.context, people.ann, last?.id ?? 0),
             'zh-Hans',
           )
         ).transfer,

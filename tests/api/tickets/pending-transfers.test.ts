@@ -2,8 +2,12 @@ import { calls } from '@/backend/contract/calls';
 import { saveCheckInList } from '@/backend/modules/tickets/commands/gate/setup';
 import { callBackTransfer } from '@/backend/modules/tickets/commands/transfers/answer';
 import { transferTicket } from '@/backend/modules/tickets/commands/transfers/send';
-import { ticketByKey, mineById, readTicketAccess } from '@/backend/modules/tickets/queries/tickets/access';
-import { readOffered } from '@/backend/modules/tickets/queries/transfers/offered-ticket';
+import {
+  ticketByKey,
+  findOwnTicket,
+  readTicketAccess,
+} from '@/backend/modules/tickets/queries/tickets/access';
+import { readTransferOffer } from '@/backend/modules/tickets/queries/transfers/offered-ticket';
 import { offer } from '@/tests/support/complete-transfer';
 import {
   checkOffers,
@@ -39,8 +43,8 @@ onPostgres('a ticket with a pending transfer', () => {
     expect((await on.people.again(orderId)).tickets).toMatchObject([
       { code, was_transferred: false, transfer: { state: 'pending' } },
     ]);
-    expect(await refusalOf(mineById(on.world.context, on.people.ben, id))).toBe('notFound');
-    expect(await readOffered(on.world.context, { key, ...zh })).toMatchObject({
+    expect(await refusalOf(findOwnTicket(on.world.context, on.people.ben, id))).toBe('notFound');
+    expect(await readTransferOffer(on.world.context, { key, ...zh })).toMatchObject({
       state: 'pending',
       ticket: { name: '本', email: EMAIL, type_name: '票1' },
     });
@@ -51,7 +55,7 @@ onPostgres('a ticket with a pending transfer', () => {
     expect(after.code).not.toBe(code);
     const scan = await on.phoneAt(event);
     expect([await scan(code), await scan(after.code)]).toEqual(['moved', 'admitted']);
-    expect(await refusalOf(mineById(on.world.context, on.people.ann, id))).toBe('notFound');
+    expect(await refusalOf(findOwnTicket(on.world.context, on.people.ann, id))).toBe('notFound');
     expect((await on.people.again(orderId)).tickets).toMatchObject([
       { code: '', key: '', was_transferred: true, transfer: { state: 'taken', name: '本' } },
     ]);
@@ -62,7 +66,7 @@ onPostgres('a ticket with a pending transfer', () => {
   test('shows only the state of a transfer that has ended, and a wrong link is not found', async () => {
     const { key } = await on.offered();
     await on.take(key);
-    const read = await readOffered(on.world.context, { key, ...zh });
+    const read = await readTransferOffer(on.world.context, { key, ...zh });
     expect(read).toMatchObject({ state: 'taken', ticket: null });
     expect(JSON.stringify(read)).not.toContain(EMAIL);
     expect([await refusalOf(on.take(key)), await refusalOf(on.decline(key))]).toEqual([
@@ -71,7 +75,7 @@ onPostgres('a ticket with a pending transfer', () => {
     ]);
     const [id = ''] = key.split('.');
     for (const wrong of [`${Number(id) + 1}.${key.split('.')[1]}`, `${id}.${'0'.repeat(64)}`, 'x'.repeat(40)])
-      expect(await refusalOf(readOffered(on.world.context, { key: wrong, ...zh }))).toBe('notFound');
+      expect(await refusalOf(readTransferOffer(on.world.context, { key: wrong, ...zh }))).toBe('notFound');
   });
 
   test('stays as it was when the transfer is called back or declined, and can be offered again', async () => {

@@ -5,9 +5,13 @@ import type { Context } from '@/backend/kernel/context';
 import { previewRefund } from '@/backend/modules/tickets/commands/orders/buyer';
 import { fillTicket } from '@/backend/modules/tickets/commands/tickets/fill';
 import { renewForOrganiser, renewOwnTicket } from '@/backend/modules/tickets/commands/tickets/renew';
-import { takeMark, takeTicket } from '@/backend/modules/tickets/commands/tickets/take';
-import { ticketByKey, mineById, readTicketAccess } from '@/backend/modules/tickets/queries/tickets/access';
-import { readOffered } from '@/backend/modules/tickets/queries/transfers/offered-ticket';
+import { letterMark, takeTicket } from '@/backend/modules/tickets/commands/tickets/take';
+import {
+  ticketByKey,
+  findOwnTicket,
+  readTicketAccess,
+} from '@/backend/modules/tickets/queries/tickets/access';
+import { readTransferOffer } from '@/backend/modules/tickets/queries/transfers/offered-ticket';
 import { completeTransfer, offer } from '@/tests/support/complete-transfer';
 import { hasPostgres } from '@/tests/support/postgres';
 import { renewedTickets } from '@/tests/support/renewed-tickets';
@@ -43,7 +47,7 @@ onPostgres('a ticket with a renewed link', () => {
     const after = await seatNow(seat.id);
     expect(after.accessKey).not.toBe(seat.accessKey);
 
-    const mark = takeMark(world.context, seat);
+    const mark = letterMark(world.context, seat);
     for (const refused of [
       ticketByKey(world.context, seat.accessKey),
       fillTicket(world.context, { key: seat.accessKey, name: '林', answers: {}, ...zh }),
@@ -89,7 +93,7 @@ onPostgres('a ticket with a renewed link', () => {
     expect(
       [access.key, access.code].filter((secret) => [seat.accessKey, seat.code].includes(secret)),
     ).toEqual([]);
-    expect((await readOffered(world.context, { key: offered, ...zh })).state).toBe('void');
+    expect((await readTransferOffer(world.context, { key: offered, ...zh })).state).toBe('void');
     const log = await world.context.db.select().from(orderLog).where(eq(orderLog.orderId, orderId));
     expect(log.find(({ action }) => action === 'ticket_renewed')?.actorId).toBe(people.ann.id);
     // Other members are not its holder.
@@ -124,7 +128,7 @@ onPostgres('a ticket with a renewed link', () => {
       .update(orders)
       .set({ email: 'typed@renewed.example' })
       .where(eq(orders.id, typedTicket.orderId));
-    const seen = () => refusalOf(mineById(world.context, people.ann, typedTicket.seat.id));
+    const seen = () => refusalOf(findOwnTicket(world.context, people.ann, typedTicket.seat.id));
     expect(await seen()).toBe('done');
     await byOrganiser(typedTicket.orderId, typedTicket.seat.id);
     expect(await seen()).toBe('done');
@@ -139,7 +143,7 @@ onPostgres('a ticket with a renewed link', () => {
       expect(await refusalOf(ticketByKey(world.context, key))).toBe('notFound');
     const access = await readTicketAccess(
       world.context,
-      await mineById(world.context, people.ben, seat.id),
+      await findOwnTicket(world.context, people.ben, seat.id),
       'zh-Hans',
     );
     expect(access.was_transferred).toBe(true);

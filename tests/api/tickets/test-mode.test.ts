@@ -16,7 +16,7 @@ import { listEventOrders } from '@/backend/modules/tickets/queries/orders/list';
 import { readHome } from '@/backend/modules/tickets/queries/overview/numbers';
 import { previewCancel } from '@/backend/modules/tickets/queries/refunds/cancel-preview';
 import { listUnmatched } from '@/backend/modules/tickets/queries/statements/unmatched';
-import { mineById, readTicketAccess } from '@/backend/modules/tickets/queries/tickets/access';
+import { findOwnTicket, readTicketAccess } from '@/backend/modules/tickets/queries/tickets/access';
 import { GatePhone } from '@/lib/tickets/gate/gate';
 import { NO_SCANS } from '@/lib/tickets/gate/store';
 import { gatePhone } from '@/tests/support/gate-phone';
@@ -124,7 +124,7 @@ onPostgres('an event before its publication', () => {
     const order = await people.buyOne(people.organiser, event);
     await payOrder(world.context, people.organiser, order.id, 'stripe');
     const [ticket] = (await people.again(order.id)).tickets;
-    const mine = await mineById(world.context, people.organiser, ticket?.id ?? 0);
+    const mine = await findOwnTicket(world.context, people.organiser, ticket?.id ?? 0);
     const { token } = await readTicketAccess(world.context, mine, 'zh-Hans');
     const { lists } = await saveCheckInList(
       world.context,
@@ -146,7 +146,7 @@ onPostgres('an event before its publication', () => {
     const order = await people.buyOne(people.organiser, event);
     await payOrder(world.context, people.organiser, order.id, 'stripe');
     const [ticket] = (await people.again(order.id)).tickets;
-    const mine = await mineById(world.context, people.organiser, ticket?.id ?? 0);
+    const mine = await findOwnTicket(world.context, people.organiser, ticket?.id ?? 0);
     const { token: code } = await readTicketAccess(world.context, mine, 'zh-Hans');
     const { lists } = await saveCheckInList(
       world.context,

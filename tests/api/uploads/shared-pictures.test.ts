@@ -33,7 +33,7 @@ onShared('every picture of the shared collection is stored correctly or refused 
       if (!messageKey?.startsWith('picture')) odd.push(`${name}: ${status} ${messageKey}`);
       continue;
     }
-    if (/^(bombs|disguised|svg)\//.test(name) && !isHarmless(name)) odd.push(`${name}: stored`);
+    if (/^(bombs|disguised|svg)\//.test(name) && !isSafe(name)) odd.push(`${name}: stored`);
     const { bytes, meta } = await fetchPicture(backend, data);
     if (meta.exif || meta.orientation || meta.xmp || meta.iptc) odd.push(`${name}: metadata`);
     if (isTooLarge(meta.width ?? 0, meta.pageHeight ?? meta.height ?? 0)) odd.push(`${name}: too large`);
@@ -44,7 +44,7 @@ onShared('every picture of the shared collection is stored correctly or refused 
 });
 
 /** Whether the content is a picture of an accepted type, whatever the file name. */
-function isHarmless(name: string): boolean {
+function isSafe(name: string): boolean {
   return ['jpeg', 'png', 'gif'].includes(kindOf(readFileSync(join(IMAGES, name))));
 }
 

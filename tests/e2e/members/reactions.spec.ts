@@ -36,7 +36,7 @@ test('an author who is followed is in the list, how they are told is chosen at o
   await page.getByRole('radio', { name: '马上' }).check();
   await page.goto('/follow');
   await expect(page.getByText('邮件 · 马上')).toBeVisible();
-  // An author is listed once, with how the member is told of them.
+  // An author is listed once, with how the member is notified of them.
   await page.getByRole('button', { name: `取消关注${name}` }).click();
   // That nothing is followed any more is said once, where the focus is.
   const followed = page.getByRole('region', { name: '关注的内容' });

@@ -33,13 +33,13 @@ afterEach(() => jest.useRealTimers());
 
 test('the tab that a letter opens returns to the page with the chosen tickets, and orders them', async () => {
   await choose();
-  const { adoptPending, readDraft, takeAction } = await openTab('/en/signUp');
-  expect(takeAction('order', 5)).toBe(false);
+  const { adoptPending, readDraft, consumeAction } = await openTab('/en/signUp');
+  expect(consumeAction('order', 5)).toBe(false);
   adoptPending();
   expect(stored('lx_wanted')).toBe('/en/events/5?from=news');
   expect(readDraft('tickets-5')).toBe('{"quantities":{"7":2}}');
   expect(readDraft('login:email')).toBeUndefined();
-  expect(takeAction('order', 5)).toBe(true);
+  expect(consumeAction('order', 5)).toBe(true);
   const third = await openTab('/en/signUp');
   third.adoptPending();
   expect(stored('lx_wanted')).toBeNull();
@@ -59,23 +59,23 @@ test('a reader who closed the dialog returns to the chosen tickets, and nothing 
   giveUpAction();
   // A dialog reports more than once that it was closed.
   giveUpAction();
-  const { adoptPending, readDraft, takeAction } = await openTab('/en/signUp');
+  const { adoptPending, readDraft, consumeAction } = await openTab('/en/signUp');
   adoptPending();
   expect([stored('lx_wanted'), readDraft('tickets-5')]).toEqual([
     '/en/events/5?from=news',
     '{"quantities":{"7":2}}',
   ]);
-  expect(takeAction('order', 5)).toBe(false);
+  expect(consumeAction('order', 5)).toBe(false);
 });
 
 test('a document that is about to be replaced leaves the action to the next one', async () => {
-  const { continueAfterLogin, takeAction } = await choose();
+  const { continueAfterLogin, consumeAction } = await choose();
   // jsdom reports that it does not reload pages.
   jest.spyOn(console, 'error').mockImplementation();
   continueAfterLogin();
-  expect(takeAction('order', 5)).toBe(false);
+  expect(consumeAction('order', 5)).toBe(false);
   window.dispatchEvent(new Event('pageshow'));
-  expect(takeAction('order', 5)).toBe(true);
+  expect(consumeAction('order', 5)).toBe(true);
 });
 
 test.each([

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { calls } from '@/backend/contract/calls';
-import { addFormerNames, formerly, readFormerNames } from '@/backend/contract/former-names';
+import { addFormerNames, renamedField, readFormerNames } from '@/backend/contract/renamed-fields';
 
-const line = z.object({ type_id: formerly('id', z.number()), count: z.number() });
+const line = z.object({ type_id: renamedField('id', z.number()), count: z.number() });
 const schema = z.object({
   lines: z.array(line).optional(),
-  type_ids: formerly('ids', z.array(z.number())).max(2).default([]),
+  type_ids: renamedField('ids', z.array(z.number())).max(2).default([]),
   first: line.nullable(),
 });
 

@@ -1,6 +1,6 @@
-import { typedText } from '@/backend/contract/typed-text';
+import { formText } from '@/backend/contract/form-text';
 
-const nickname = typedText(1, 30);
+const nickname = formText(1, 30);
 const read = (text: string) => nickname.safeParse(text);
 
 test.each([
@@ -32,6 +32,6 @@ test.each([
 });
 
 test('an optional text of invisible characters is empty', () => {
-  expect(typedText(0, 300, true).parse('\u200b\n\u3164')).toBe('');
-  expect(typedText(0, 300, true).parse('one\n\u202etwo')).toBe('one\ntwo');
+  expect(formText(0, 300, true).parse('\u200b\n\u3164')).toBe('');
+  expect(formText(0, 300, true).parse('one\n\u202etwo')).toBe('one\ntwo');
 });

@@ -1,7 +1,7 @@
 import { SOURCE_NAMES } from '@/backend/contract/data/sources';
 import { ALL_SOURCES } from '@/backend/modules/data/commands/sources/all-sources';
 import { readFlows } from '@/backend/modules/data/commands/sources/etf';
-import { judgePoints } from '@/backend/modules/data/commands/sources/judge-points';
+import { splitPlausible } from '@/backend/modules/data/commands/sources/split-plausible';
 import { SOURCE_SERIES } from '@/backend/modules/data/queries/source-series';
 import { recordedAnswers } from '@/tests/support/recorded-answers';
 
@@ -46,7 +46,7 @@ test.each(SOURCE_NAMES)(
       for (const { key, points } of readings) {
         expect(points.length).toBeGreaterThan(0);
         const { band } = SOURCE_SERIES[key];
-        expect(judgePoints(points, { band, last: null, now })).toMatchObject({ refused: [] });
+        expect(splitPlausible(points, { band, last: null, now })).toMatchObject({ refused: [] });
         last[key] = points.at(-1)?.value ?? 0;
       }
     }
@@ -68,7 +68,9 @@ const point = (hours: number, value: number) => ({ at: new Date(now.getTime() + 
 test('a value that jumps further than it can is refused and named; the longer ago the last, the further it may', () => {
   const last = point(-1, 100);
   const refused = (points: ReturnType<typeof point>[], before = last) =>
-    judgePoints(points, { band, last: before, now }).refused.map(({ value, reason }) => `${value} ${reason}`);
+    splitPlausible(points, { band, last: before, now }).refused.map(
+      ({ value, reason }) => `${value} ${reason}`,
+    );
   expect(refused([point(0, 159), point(0, 161)])).toEqual(['161 too far from 159 before it'].slice(1));
   expect(refused([point(0, 161)])).toEqual(['161 too far from 100 before it']);
   expect(refused([point(0, 62)])).toEqual(['62 too far from 100 before it']);

@@ -1,10 +1,10 @@
 import { EMPTY_FLASH } from '@/lib/desk/flash-form';
 import {
-  requestedAgain,
+  retryRow,
   failedState,
   type FlashRow,
   nextToSend,
-  resumed,
+  resumeRows,
   UNATTENDED_MS,
 } from '@/lib/desk/flash-queue/rows';
 
@@ -35,13 +35,13 @@ test('after a reload an unfinished flash is sent again, an old one waits for the
     row('way', { name: 'sending' }),
     row('aside', { name: 'aside' }, old),
   ];
-  expect(resumed(rows, NOW).map(({ key, state }) => [key, state.name])).toEqual([
+  expect(resumeRows(rows, NOW).map(({ key, state }) => [key, state.name])).toEqual([
     ['old', 'failed'],
     ['way', 'waiting'],
     ['aside', 'aside'],
   ]);
-  expect(nextToSend(resumed(rows, NOW), NOW)).toBeNull();
-  expect(nextToSend(requestedAgain(resumed(rows, NOW), 'old', NOW), NOW)?.key).toBe('old');
+  expect(nextToSend(resumeRows(rows, NOW), NOW)).toBeNull();
+  expect(nextToSend(retryRow(resumeRows(rows, NOW), 'old', NOW), NOW)?.key).toBe('old');
 });
 
 test('each retry waits longer, or as long as the server asks, and old flashes are not retried', () => {

@@ -1,6 +1,6 @@
 import { flashDay, plainLines } from '@/lib/desk/flash-day';
 import { EMPTY_FLASH, titleMissingFor, toFlashInput } from '@/lib/desk/flash-form';
-import { flashWarnings, lastTen, likeness } from '@/lib/desk/flash-warnings';
+import { flashWarnings, importanceOfLastTen, likeness } from '@/lib/desk/flash-warnings';
 import { makeDeskStory } from '@/tests/support/desk-story';
 
 const story = makeDeskStory;
@@ -47,7 +47,11 @@ test('a third important flash among ten gives a warning; withdrawn ones do not c
   const two = [story({ is_important: true }), story({}), story({ is_important: true })];
   expect(flashWarnings(marked, two).isTooImportant).toBe(true);
   expect(flashWarnings(marked, two.slice(1)).isTooImportant).toBe(false);
-  expect(lastTen([story({ is_important: true, status: 'withdrawn' }), ...two])).toEqual([true, false, true]);
+  expect(importanceOfLastTen([story({ is_important: true, status: 'withdrawn' }), ...two])).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });
 
 test('flashes of the day are numbered from its first; unless all are loaded there are no numbers', () => {

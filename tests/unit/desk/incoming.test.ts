@@ -1,5 +1,11 @@
 import { EMPTY_FLASH, labelNames, toFlashInput } from '@/lib/desk/flash-form';
-import { alreadyOut, type Incoming, incomingForm, mayReplace, neighbourId } from '@/lib/desk/incoming';
+import {
+  findSimilarPublished,
+  type Incoming,
+  incomingForm,
+  mayReplace,
+  neighbourId,
+} from '@/lib/desk/incoming';
 import { makeDeskStory } from '@/tests/support/desk-story';
 
 const entry = (part: Partial<Incoming> = {}): Incoming => ({
@@ -47,9 +53,9 @@ test('moving through the list stops at its ends', () => {
 
 test('an entry that resembles a published flash names that flash', () => {
   const out = makeDeskStory({ title: '清算所公布新名单' });
-  expect(alreadyOut(entry(), [out])?.flash).toBe(out);
-  expect(alreadyOut(entry(), [{ ...out, status: 'withdrawn' }])).toBeNull();
-  expect(alreadyOut(entry({ title: '以太坊出块时间' }), [out])).toBeNull();
+  expect(findSimilarPublished(entry(), [out])?.flash).toBe(out);
+  expect(findSimilarPublished(entry(), [{ ...out, status: 'withdrawn' }])).toBeNull();
+  expect(findSimilarPublished(entry({ title: '以太坊出块时间' }), [out])).toBeNull();
 });
 
 test('names of labels may contain spaces', () => {

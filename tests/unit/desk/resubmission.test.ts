@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { returnedIn } from '@/backend/modules/writing/queries/review/rounds';
-import { nextAgainst, shownAgainst } from '@/lib/desk/against';
+import { nextComparedVersion, comparedVersion } from '@/lib/desk/compared-version';
 import { clockIn, fieldsOfTime, freeHours, nextHour, wireTimeOf } from '@/lib/desk/approval-time';
 import { answerTo, pointsOf } from '@/lib/desk/requested-changes';
 import { blocksOf } from '@/lib/writing/compare/blocks';
@@ -58,11 +58,11 @@ test('a point counts as answered where the quoted words changed, and else as unc
 test('a resubmission is compared with the rejected version; W switches to the live one', () => {
   const document = { texts: [] } as never;
   const both = { returned_document: document, live: document };
-  expect(shownAgainst(both, null)).toBe('returned');
-  expect(nextAgainst(both, null)).toBe('live');
-  expect(nextAgainst(both, 'live')).toBe('returned');
-  expect(shownAgainst({ returned_document: null, live: document }, 'returned')).toBe('live');
-  expect(nextAgainst({ returned_document: null, live: null }, null)).toBeNull();
+  expect(comparedVersion(both, null)).toBe('returned');
+  expect(nextComparedVersion(both, null)).toBe('live');
+  expect(nextComparedVersion(both, 'live')).toBe('returned');
+  expect(comparedVersion({ returned_document: null, live: document }, 'returned')).toBe('live');
+  expect(nextComparedVersion({ returned_document: null, live: null }, null)).toBeNull();
 });
 
 test('a time is chosen in the site’s time zone; full hours without another release nearby are offered', () => {

@@ -1,5 +1,5 @@
 import { isLate, nextInQueue, nodeOf, type QueueRow } from '@/lib/desk/queue';
-import { quoteInto, toggleSentence } from '@/lib/desk/rejection';
+import { appendQuote, toggleSentence } from '@/lib/desk/rejection';
 import { auditChange, auditFacts } from '@/lib/desk/audit-detail';
 import { storiesQuery, logQuery, toSearch } from '@/lib/desk/list-query';
 import { settingsChanges } from '@/lib/desk/settings-changes';
@@ -48,8 +48,8 @@ test('a template sentence can be added and removed, and leaves the other text un
   const more = toggleSentence(`${first}第4段。`, '像广告。');
   expect(more).toBe('像广告。数字没有来源，请写明出处。第4段。');
   expect(toggleSentence(more, '数字没有来源，请写明出处。')).toBe('像广告。第4段。');
-  expect(quoteInto('见：', ' 三个交易台 ')).toBe('见： “三个交易台”');
-  expect(quoteInto('见：', '  ')).toBe('见：');
+  expect(appendQuote('见：', ' 三个交易台 ')).toBe('见： “三个交易台”');
+  expect(appendQuote('见：', '  ')).toBe('见：');
 });
 
 test('invalid parts of a list’s query are dropped', () => {

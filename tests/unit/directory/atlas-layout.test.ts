@@ -1,4 +1,4 @@
-import { filterCounts, meantKeys } from '@/lib/directory/atlas/filter';
+import { filterCounts, matchingKeys } from '@/lib/directory/atlas/filter';
 import { indexPlots, neighbourOf, plotAt, plotsAround } from '@/lib/directory/atlas/find-plot';
 import { layoutAtlas } from '@/lib/directory/atlas/layout';
 import { hasMap } from '@/lib/directory/atlas/has-map';
@@ -168,12 +168,12 @@ test('filters count entries; search, filter and category narrow each other', () 
   ];
   expect(filterCounts(entries)).toEqual({ today: 1, week: 2, event: 1 });
   const none = { search: ' ', filter: null, district: null };
-  expect(meantKeys(entries, none)).toBeNull();
-  expect([...(meantKeys(entries, { ...none, search: 'alpha' }) ?? [])]).toEqual(['Alpha', 'Alphabet']);
-  expect([...(meantKeys(entries, { search: 'alpha', filter: 'week', district: null }) ?? [])]).toEqual([
+  expect(matchingKeys(entries, none)).toBeNull();
+  expect([...(matchingKeys(entries, { ...none, search: 'alpha' }) ?? [])]).toEqual(['Alpha', 'Alphabet']);
+  expect([...(matchingKeys(entries, { search: 'alpha', filter: 'week', district: null }) ?? [])]).toEqual([
     'Alpha',
   ]);
-  expect([...(meantKeys(entries, { ...none, district: 'b' }) ?? [])]).toEqual(['Alphabet']);
+  expect([...(matchingKeys(entries, { ...none, district: 'b' }) ?? [])]).toEqual(['Alphabet']);
 });
 
 test('a map is unchanged after it was sent to the browser', () => {

@@ -2,12 +2,12 @@
 import type { CallInput } from '@/backend/contract/calls';
 import { listCalendarEvents } from '@/lib/events/feed';
 import { listEventsAfter, listEventsOfWeeks, listMonthEvents } from '@/lib/events/read';
-import { need } from '@/lib/platform/calls/read';
+import { readRequired } from '@/lib/platform/calls/read';
 import { readerLanguage } from '@/lib/platform/language/localize';
 import { event } from './event';
 
-jest.mock('@/lib/platform/calls/read', () => ({ need: jest.fn() }));
-const requested = jest.mocked(need);
+jest.mock('@/lib/platform/calls/read', () => ({ readRequired: jest.fn() }));
+const requested = jest.mocked(readRequired);
 
 /** What the backend has: an evening in Los Angeles is already the next day in UTC+8. */
 const stored = (at: string, zone: string, id: number) => ({

@@ -7,7 +7,7 @@ import { federationAddress } from '@/lib/publishing/metadata/federation-address'
 const SECRET = 'a-secret-of-the-tests-only';
 let backend: Server;
 let last: { url: string; method: string; headers: IncomingHttpHeaders; body: Buffer } | null = null;
-let passToBackend: (request: Request) => Promise<Response>;
+let forwardToBackend: (request: Request) => Promise<Response>;
 
 beforeAll(async () => {
   backend = createServer(async (request, response) => {
@@ -26,13 +26,13 @@ beforeAll(async () => {
   process.env.SESSION_SECRET = 'a-session-secret-of-the-tests-only-1';
   process.env.SITE_URL = 'https://news.example';
   process.env.FEDERATION = 'on';
-  ({ passToBackend } = await import('@/lib/federation/pass-to-backend'));
+  ({ forwardToBackend } = await import('@/lib/federation/forward-to-backend'));
 });
 afterAll(() => new Promise((resolve) => backend.close(resolve)));
 
 test('an activity is forwarded byte by byte, with what its signature covers and nothing of a browser', async () => {
   const body = Buffer.from([0xef, 0xbb, 0xbf, 0x7b, 0xff, 0x0d, 0x0a, 0x7d]);
-  const answer = await passToBackend(
+  const answer = await forwardToBackend(
     new Request('http://portal/ap/inbox?a=%20b', {
       method: 'POST',
       body,
@@ -58,14 +58,14 @@ test('an activity is forwarded byte by byte, with what its signature covers and 
 });
 
 test('a redirection is passed on, not followed', async () => {
-  const answer = await passToBackend(new Request('http://portal/ap/stories/7'));
+  const answer = await forwardToBackend(new Request('http://portal/ap/stories/7'));
   expect([answer.status, answer.headers.get('location')]).toEqual([302, 'https://news.example/ap/posts/3']);
 });
 
 test('a body that is too large is refused before the backend is asked', async () => {
   last = null;
   const body = 'x'.repeat(256 * 1024 + 1);
-  const answer = await passToBackend(new Request('http://portal/ap/inbox', { method: 'POST', body }));
+  const answer = await forwardToBackend(new Request('http://portal/ap/inbox', { method: 'POST', body }));
   expect(answer.status).toBe(413);
   expect(last).toBeNull();
 });

@@ -10,7 +10,7 @@ const find = (kind: CoverKind, body: string, title?: string) => {
   const figure = all(body, title).find((each) => each.kind === kind);
   return {
     ...figure,
-    lit: decodeDrawing(figure?.code ?? '')?.lit,
+    highlighted: decodeDrawing(figure?.code ?? '')?.highlighted,
     lines: decodeDrawing(figure?.code ?? '')?.lines,
   };
 };
@@ -28,7 +28,7 @@ describe('what a cover can show', () => {
     ];
     expect(find('span', table(['手续', '起', '止'], rows))).toMatchObject({
       count: 3,
-      lit: 1,
+      highlighted: 1,
       label: '报关',
       words: ['报关', '09:00', '10:00'],
       lines: [[0, 216, 216, 863, 863, FIGURE_SCALE]],
@@ -39,7 +39,7 @@ describe('what a cover can show', () => {
     const chart = 'data-kind="bars" data-unit="%" data-highlight="2,3"';
     expect(find('bars', table(['时', '占比'], hours, chart))).toMatchObject({
       count: 24,
-      lit: 2,
+      highlighted: 2,
       label: '02',
       value: '11%',
       subject: '某物',
@@ -87,7 +87,7 @@ describe('what a cover can show', () => {
       ['外壳', 14],
     ];
     expect(find('rows', table(['部件', '台数'], parts))).toMatchObject({
-      lit: 0,
+      highlighted: 0,
       words: ['散热', '141', '电源', '88', '外壳', '14'],
     });
     expect(
@@ -162,13 +162,13 @@ describe('what a cover can show', () => {
     ['Who answers at two in the morning?', 2],
     ['The call at 3 p.m.', 15],
   ])('the hour of a title: %s', (title, hour) => {
-    expect(find('clock', '', title)).toMatchObject({ lit: hour });
+    expect(find('clock', '', title)).toMatchObject({ highlighted: hour });
   });
 
   it('the line that says what a block of code does, without lists of checksums', () => {
     const code =
       '<pre><code>function settle(uint id)\n  uint t = now;\n  require(t &lt; 1700000000);\n}</code></pre>';
-    expect(find('code', code)).toMatchObject({ lit: 2, count: 4 });
+    expect(find('code', code)).toMatchObject({ highlighted: 2, count: 4 });
     const sums = `<pre><code>${`a.zip, ${'0a'.repeat(32)}\n`.repeat(4)}</code></pre>`;
     expect(kinds(sums)).not.toContain('code');
   });
@@ -188,16 +188,20 @@ describe('what a cover can show', () => {
     expect(kinds('<p>London hard fork, London, Berlin upgrade, Berlin.</p>', 'Forks')).toEqual([]);
   });
 
-  it('four dates or more, the one named most often lit', () => {
+  it('four dates or more, the one named most often highlighted', () => {
     const body = '<p>2019年3月，2021年，2023年7月，2025年8月生效，2025年8月，2027年。</p>';
-    expect(find('dates', body)).toMatchObject({ count: 5, words: ['2025年8月', '2019', '2027'], lit: 3 });
+    expect(find('dates', body)).toMatchObject({
+      count: 5,
+      words: ['2025年8月', '2019', '2027'],
+      highlighted: 3,
+    });
     expect(kinds('<p>2019年3月，2021年，2023年7月。</p>')).toEqual([]);
   });
 
   it('steps with short names, but no list of sources', () => {
     const steps = ['出口商：先垫', '平台：撮合', '做市商：睡觉的时候也是它'];
     const list = (items: string[]) => `<ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>`;
-    expect(find('order', list(steps))).toMatchObject({ words: ['出口商', '平台', '做市商'], lit: 2 });
+    expect(find('order', list(steps))).toMatchObject({ words: ['出口商', '平台', '做市商'], highlighted: 2 });
     expect(kinds(list(['Möser, 2018', 'Kumar, 2017', 'Ronge, 2021']))).toEqual([]);
   });
 

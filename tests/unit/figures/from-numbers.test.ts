@@ -12,8 +12,8 @@ test.each([
   ['9、3', 'squares', 1],
   ['5, 4', 'rows', 0],
   ['26, 31, 9', 'rows', 1],
-])('%s is drawn as %s, and number %i is highlighted', (typed, kind, lit) => {
-  expect(drawingOf(typed)).toMatchObject({ kind, lit });
+])('%s is drawn as %s, and number %i is highlighted', (typed, kind, highlighted) => {
+  expect(drawingOf(typed)).toMatchObject({ kind, highlighted });
 });
 
 test('lengths are proportional to the numbers', () => {

@@ -1,5 +1,5 @@
 import { orderNode, type OrderRow, waitOf } from '@/lib/hosting/order-acts';
-import { concernedBy, toggled } from '@/lib/hosting/bulk-acts';
+import { applicableOrders, toggleSelection } from '@/lib/hosting/bulk-acts';
 
 const row = (id: number, status: OrderRow['status'], transfer_id = ''): OrderRow => ({
   id,
@@ -44,16 +44,16 @@ test('an order waits for the organiser to approve it, to confirm a transfer, or 
 });
 
 test('each action applies only to the orders it is possible for', () => {
-  expect(idsOf(concernedBy('confirm', rows))).toEqual([1]);
-  expect(idsOf(concernedBy('resend', rows))).toEqual([3]);
-  expect(idsOf(concernedBy('cancel', rows))).toEqual([1, 2, 4]);
+  expect(idsOf(applicableOrders('confirm', rows))).toEqual([1]);
+  expect(idsOf(applicableOrders('resend', rows))).toEqual([3]);
+  expect(idsOf(applicableOrders('cancel', rows))).toEqual([1, 2, 4]);
 });
 
 test('rows are selected one by one, deselected, or selected as a range in either direction', () => {
-  const selection = toggled(new Set(), rows, 2);
+  const selection = toggleSelection(new Set(), rows, 2);
   expect([...selection]).toEqual([2]);
-  expect([...toggled(selection, rows, 2)]).toEqual([]);
-  expect([...toggled(selection, rows, 4, 2)].sort()).toEqual([2, 3, 4]);
-  expect([...toggled(new Set([4]), rows, 2, 4)].sort()).toEqual([2, 3, 4]);
-  expect([...toggled(new Set(), rows, 3, 99)]).toEqual([3]);
+  expect([...toggleSelection(selection, rows, 2)]).toEqual([]);
+  expect([...toggleSelection(selection, rows, 4, 2)].sort()).toEqual([2, 3, 4]);
+  expect([...toggleSelection(new Set([4]), rows, 2, 4)].sort()).toEqual([2, 3, 4]);
+  expect([...toggleSelection(new Set(), rows, 3, 99)]).toEqual([3]);
 });

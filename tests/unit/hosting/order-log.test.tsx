@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { OrderLog } from '@/components/hosting/orders/order-log';
-import { Overtaken } from '@/components/hosting/orders/overtaken';
+import { AlreadyHandled } from '@/components/hosting/orders/already-handled';
 import type { DeskOrder } from '@/lib/hosting/order-acts';
 import messages from '@/messages/en.json';
 
@@ -13,7 +13,7 @@ const order = {
   ],
 } as unknown as DeskOrder;
 
-const show = (Part: typeof OrderLog | typeof Overtaken) =>
+const show = (Part: typeof OrderLog | typeof AlreadyHandled) =>
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
       <Part order={order} timeZone="UTC" />
@@ -28,6 +28,6 @@ test('the log of an order begins with the latest action', () => {
 });
 
 test('when another person was quicker, the message names who acted last', () => {
-  show(Overtaken);
+  show(AlreadyHandled);
   expect(screen.getByRole('alert')).toHaveTextContent('Lin Wan was first, at 15:30');
 });

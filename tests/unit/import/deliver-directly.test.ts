@@ -16,8 +16,8 @@ const subjects: ImportSubjects<null> = {
   fetchPicture: async () => new Uint8Array(),
   storePicture: async () => '',
   isClosed: () => Promise.resolve(false),
-  saveMoved: async () => 0,
-  saveMovedTerms: async () => 0,
+  saveOldAddresses: async () => 0,
+  saveOldTermAddresses: async () => 0,
   leadLinks: async () => 0,
   saveEvents: async () => ({ added: 0, updated: 0, unchanged: 0, cancelled: 0, remarks: [] }),
 };

@@ -1,5 +1,5 @@
 import { ART_SET_NAMES, ART_SETS } from '@/backend/contract/landings/art';
-import { contrast, failingInks, groundInks, readableOn } from '@/backend/contract/landings/inks';
+import { contrast, failingInks, groundInks, readableColour } from '@/backend/contract/landings/inks';
 import type { SectionOf } from '@/backend/contract/landings/landing';
 import { agendaDays } from '@/lib/landings/agenda';
 import { rankedNominees, tallyOf } from '@/lib/landings/awards';
@@ -188,7 +188,7 @@ describe('the colours', () => {
     expect(failingInks('clay')).toContain('mark');
     for (const [ground, figure, accent] of Object.values(ART_SETS)) {
       expect(contrast(figure, ground)).toBeGreaterThan(4.5);
-      expect(contrast(readableOn(accent, [figure, ground]), accent)).toBeGreaterThan(4.5);
+      expect(contrast(readableColour(accent, [figure, ground]), accent)).toBeGreaterThan(4.5);
     }
     expect(contrast('#000000', '#ffffff')).toBe(21);
   });

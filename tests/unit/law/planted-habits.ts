@@ -34,6 +34,8 @@ export const habitBreaches: readonly Planted[] = [
     'export class Cache { private kept = 1; }',
     'export const x = (most: number) => most;',
     'export interface Bounds { least: number }',
+    'export const litRows = 5;',
+    'export function harmlessStep() {}',
   ].map((code) => ({
     name: `a word of its own: ${code}`,
     path: 'lib/planted/x.ts',

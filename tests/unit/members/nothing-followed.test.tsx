@@ -6,7 +6,7 @@ import messages from '@/messages/zh-Hans.json';
 
 jest.mock('@/components/accounts/gate', () => ({
   Gate: ({ children }: { children: () => ReactNode }) => children(),
-  Failed: () => null,
+  LoadError: () => null,
 }));
 jest.mock('@/components/accounts/toast-provider', () => ({ useNotify: () => () => undefined }));
 jest.mock('@/components/accounts/login/use-submit', () => ({ useSubmit: () => ({ isBusy: false }) }));

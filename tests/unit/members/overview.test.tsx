@@ -6,7 +6,7 @@ import messages from '@/messages/zh-Hans.json';
 
 jest.mock('@/components/accounts/gate', () => ({
   Gate: ({ children }: { children: () => ReactNode }) => children(),
-  Failed: () => null,
+  LoadError: () => null,
 }));
 jest.mock('@/components/members/news/followed-news', () => ({ FollowedNews: () => null }));
 jest.mock('@/components/members/news/just-saved', () => ({ JustSaved: () => null }));

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { closedState, dispatchLogin, loginState } from '@/lib/accounts/dialog-store';
-import { rememberAction, takeAction } from '@/lib/accounts/pending-action';
+import { rememberAction, consumeAction } from '@/lib/accounts/pending-action';
 import { useReaction } from '@/lib/members/use-reaction';
 import type { Reply } from '@/lib/platform/calls/browser';
 
@@ -64,7 +64,7 @@ test('an anonymous reader is asked to sign in, and the reaction is set afterward
   rerender();
   await settle();
   expect(requested).toEqual([['like', { id, like: true }]]);
-  expect(takeAction('like', id)).toBe(false);
+  expect(consumeAction('like', id)).toBe(false);
 });
 
 test('a reader whose session is not loaded yet is not asked to sign in', async () => {
@@ -72,7 +72,7 @@ test('a reader whose session is not loaded yet is not asked to sign in', async (
   const { result } = await show();
   act(() => result.current.press());
   expect(loginState()).toEqual(closedState());
-  expect(takeAction('like', id)).toBe(true);
+  expect(consumeAction('like', id)).toBe(true);
 });
 
 test('the pending action of another button is left alone', async () => {
@@ -80,7 +80,7 @@ test('the pending action of another button is left alone', async () => {
   rememberAction({ kind: 'like', id: id + 1 });
   await show();
   expect(requested.map(([name]) => name)).toEqual(['markState']);
-  expect(takeAction('like', id + 1)).toBe(true);
+  expect(consumeAction('like', id + 1)).toBe(true);
 });
 
 test.each([

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { listLetters } from '@/lib/newsletters/read';
-import { need } from '@/lib/platform/calls/read';
+import { readRequired } from '@/lib/platform/calls/read';
 import { readerLanguage } from '@/lib/platform/language/localize';
 
-jest.mock('@/lib/platform/calls/read', () => ({ need: jest.fn() }));
+jest.mock('@/lib/platform/calls/read', () => ({ readRequired: jest.fn() }));
 
 const sent = (id: number) => ({
   ...{ id, number: id, letter: 'morning', name: 'Morning', title: `No. ${id}`, intro: '', lang: 'en' },
@@ -11,7 +11,7 @@ const sent = (id: number) => ({
 });
 
 test('letters are listed in pages to the very first', async () => {
-  jest.mocked(need).mockImplementation((_, input) => {
+  jest.mocked(readRequired).mockImplementation((_, input) => {
     const { page, size } = input as { page: number; size: number };
     const all = Array.from({ length: 73 }, (_each, at) => sent(73 - at));
     return Promise.resolve({

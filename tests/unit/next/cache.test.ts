@@ -4,7 +4,7 @@ import { getImplicitTags } from 'next/dist/server/lib/implicit-tags';
 import type { IncrementalCachedAppPageValue } from 'next/dist/server/response-cache/types';
 import { keysAndTagsOf, tagsOfFramework } from '@/lib/platform/next/cache-tags';
 import { isRenderedPage, type RenderedValue, replaceData } from '@/lib/platform/next/rendered-value';
-import { quickenMeasuring } from '@/server/next/quick-measuring';
+import { skipMeasuring } from '@/server/next/skip-measuring';
 import { nextSource } from '@/tests/support/next-source';
 
 /** An enumeration whose type cannot be imported. */
@@ -61,7 +61,7 @@ test('Next measures what it stores by JSON, and uses that for its own cache of r
   expect(source).toContain('const itemSize = JSON.stringify(data).length;');
   expect(source).toContain('if (ctx.fetchCache && itemSize > 2 * 1024 * 1024');
   const { stringify } = JSON;
-  quickenMeasuring();
+  skipMeasuring();
   expect(JSON.stringify(page())).toBe('');
   expect(JSON.stringify({ ...page(), kind: 'FETCH', html: 'a' }, ['html'])).toBe('{"html":"a"}');
   JSON.stringify = stringify;

@@ -1,5 +1,5 @@
 import type { Config } from '@/backend/kernel/config';
-import { handOver } from '@/backend/outbox/hand-over';
+import { handToMailServer } from '@/backend/outbox/hand-to-mail-server';
 import { transportOf } from '@/backend/outbox/transport';
 import { type MailSink, startMailSink } from '@/tests/support/mail-sink';
 import { until } from '@/tests/support/until';
@@ -15,9 +15,9 @@ const letterTo = (to: string, messageId: string) => ({
 test('a letter that the server takes too long to accept is given up and does not arrive later', async () => {
   const transport = transportOf({ mail: { dkim: null } as Config['mail'] }, sink.url, 2);
   const slow = letterTo('slow@example.org', '<1@news.example>');
-  expect(await handOver(transport, slow, 300)).toMatchObject({ state: 'unreached' });
+  expect(await handToMailServer(transport, slow, 300)).toMatchObject({ state: 'unreached' });
   // A second letter to that server, which waits for it, shows that the first would have arrived.
-  expect(await handOver(transport, { ...slow, messageId: '<2@news.example>' })).toMatchObject({
+  expect(await handToMailServer(transport, { ...slow, messageId: '<2@news.example>' })).toMatchObject({
     state: 'sent',
   });
   await until(() => Promise.resolve(sink.letters.length > 0));

@@ -1,4 +1,4 @@
-import { outcomeOf } from '@/backend/outbox/hand-over';
+import { outcomeOf } from '@/backend/outbox/hand-to-mail-server';
 
 const answer = (responseCode: number, command: string, message = 'no') =>
   Object.assign(new Error(message), { responseCode, command });

@@ -15,7 +15,8 @@ const SHAPES = [
 const MAX_BYTES = 14_000;
 const SIZE = { width: 400, height: 225 };
 
-const code = (kind: CoverKind, lines: number[][], lit = 0) => encodeDrawing({ kind, lit, lines });
+const code = (kind: CoverKind, lines: number[][], highlighted = 0) =>
+  encodeDrawing({ kind, highlighted, lines });
 const SAMPLES: Record<CoverKind, string> = {
   span: code('span', [[0, 300, 250, 900, 800, FIGURE_SCALE]], 1),
   bars: code('bars', [Array.from({ length: 24 }, (_, hour) => hour * 50), [3], [0, 12], [0]], 23),
@@ -153,7 +154,7 @@ describe('drawCover', () => {
   });
 
   it.each(SHAPES.filter(({ width }) => width > 96))(
-    'draws the lit line of code whole, in rows that end inside the cover of $width×$height',
+    'draws the highlighted line of code whole, in rows that end inside the cover of $width×$height',
     ({ width, height }) => {
       const lines = ['function settle(uint id) {', '  require(block.timestamp < 1700000000);', '}'];
       const words = lines.map((line) => {
@@ -169,10 +170,10 @@ describe('drawCover', () => {
       const rows = [
         ...svg.matchAll(/<g fill="(#\w{6})" transform="matrix\(([\d.]+) 0 0 \S+ ([\d.]+) .*?<\/g>/g),
       ];
-      const litRows = rows.filter(([, colour]) => colour === PALETTES[id]?.onAccent);
+      const highlightedRows = rows.filter(([, colour]) => colour === PALETTES[id]?.onAccent);
       // The spaces at which it goes on in the next row are drawn by nothing.
-      const drawn = litRows.flatMap(([row]) => row.match(/<path/g) ?? []).length;
-      expect((lines[1] ?? '').trim().length - drawn).toBeLessThanOrEqual(1 + litRows.length);
+      const drawn = highlightedRows.flatMap(([row]) => row.match(/<path/g) ?? []).length;
+      expect((lines[1] ?? '').trim().length - drawn).toBeLessThanOrEqual(1 + highlightedRows.length);
       for (const [row, , scale, left] of rows) {
         const last = Math.max(...[...row.matchAll(/translate\((\d+)/g)].map(([, at]) => Number(at)));
         expect(Number(left) + (last + 500) * Number(scale)).toBeLessThanOrEqual(width);

@@ -1,8 +1,8 @@
-import { leftAfter } from '@/lib/platform/forms/left-after';
+import { unsentText } from '@/lib/platform/forms/unsent-text';
 
 test('an answer removes from a field the text that was sent, and nothing else', () => {
-  expect(leftAfter('the letter', 'the letter')).toBe('');
-  expect(leftAfter('the letter\nand the next one', 'the letter')).toBe('and the next one');
-  expect(leftAfter('another text', 'the letter')).toBe('another text');
-  expect(leftAfter('', 'the letter')).toBe('');
+  expect(unsentText('the letter', 'the letter')).toBe('');
+  expect(unsentText('the letter\nand the next one', 'the letter')).toBe('and the next one');
+  expect(unsentText('another text', 'the letter')).toBe('another text');
+  expect(unsentText('', 'the letter')).toBe('');
 });

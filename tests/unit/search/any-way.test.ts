@@ -1,18 +1,18 @@
-import { anyWay } from '@/backend/modules/search/queries/any-way';
+import { anyOfQueries } from '@/backend/modules/search/queries/any-of-queries';
 
 describe('a query for one of several ways', () => {
   it('writes what they share once', () => {
-    expect(anyWay([['a', 'b', 'c']])).toBe('a & b & c');
-    expect(anyWay([['a'], ['b']])).toBe('a | b');
-    expect(anyWay([['a', 'b'], ['ab']])).toBe('(a & b) | ab');
+    expect(anyOfQueries([['a', 'b', 'c']])).toBe('a & b & c');
+    expect(anyOfQueries([['a'], ['b']])).toBe('a | b');
+    expect(anyOfQueries([['a', 'b'], ['ab']])).toBe('(a & b) | ab');
     expect(
-      anyWay([
+      anyOfQueries([
         ['a', 'x', 'c'],
         ['a', 'y', 'c'],
       ]),
     ).toBe('a & c & (x | y)');
     expect(
-      anyWay([
+      anyOfQueries([
         ['a', 'x'],
         ['b', 'x'],
         ['a', 'y'],
@@ -22,7 +22,7 @@ describe('a query for one of several ways', () => {
   });
 
   it('needs no more than the shortest of ways that contain each other', () => {
-    expect(anyWay([['a', 'b'], ['a']])).toBe('a');
+    expect(anyOfQueries([['a', 'b'], ['a']])).toBe('a');
   });
 
   it('matches exactly what all the ways match', () => {
@@ -31,7 +31,7 @@ describe('a query for one of several ways', () => {
     // A fixed order of all pairs and some triples of ways.
     for (let seed = 1; seed < 400; seed += 1) {
       const ways = [seed * 7, seed * 13 + 5, seed * 29 + 11].map((bits) => subset((bits % 31) + 1));
-      const query = anyWay(ways);
+      const query = anyOfQueries(ways);
       for (let bits = 0; bits < 32; bits += 1) {
         const present = subset(bits);
         const expected = ways.some((way) => way.every((word) => present.includes(word)));

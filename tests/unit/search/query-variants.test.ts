@@ -2,9 +2,9 @@
 import { setStoredNames } from '@/backend/modules/search/queries/word-classes';
 import { planQuery } from '@/backend/modules/search/queries/plan-query';
 import { amountsOtherwise } from '@/backend/modules/search/queries/amounts';
-import { namedOtherwiseIn, variantsOf } from '@/backend/modules/search/queries/query-variants';
+import { synonymsIn, variantsOf } from '@/backend/modules/search/queries/query-variants';
 
-const otherWordsIn = (text: string) => namedOtherwiseIn(text).flatMap(({ others }) => others);
+const otherWordsIn = (text: string) => synonymsIn(text).flatMap(({ others }) => others);
 
 test.each([
   ['智慧合約', '智能合约'],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { apartAtSeams, apartAtVersions, wordsAtSeams } from '@/backend/modules/search/queries/seams';
+import { apartAtSeams, apartAtVersions, withoutLoneHan } from '@/backend/modules/search/queries/seams';
 
 test.each([
   ['周报236', '周报 236', '周报 236'],
@@ -11,7 +11,7 @@ test.each([
   ['涨 eth升级', '涨 eth 升级', '涨 eth 升级'],
 ])('%s is taken apart', (typed, apart, words) => {
   expect(apartAtSeams(typed)).toBe(apart);
-  expect(wordsAtSeams(typed)).toBe(words);
+  expect(withoutLoneHan(typed)).toBe(words);
 });
 
 test.each([

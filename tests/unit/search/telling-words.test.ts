@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { nearlyWritten } from '@/backend/modules/search/queries/nearly-written';
+import { correctMistypedCharacter } from '@/backend/modules/search/queries/correct-mistyped-character';
 import { contentOf } from '@/backend/modules/search/queries/function-words';
-import { markedParts, tellingWords } from '@/backend/modules/search/queries/telling-words';
+import { markedParts, distinctiveWords } from '@/backend/modules/search/queries/distinctive-words';
 
-const queriesOf = (text: string) => tellingWords(text).map(({ query }) => query);
+const queriesOf = (text: string) => distinctiveWords(text).map(({ query }) => query);
 
 test('a sentence is looked up by what it is about, not by how it is asked', () => {
   expect(queriesOf('为什么要质押')).not.toContain("'为什'");
@@ -24,12 +24,12 @@ test.each([
 });
 
 test('where two words meet says less than a word', () => {
-  const worth = new Map(tellingWords('智能合约').map((part) => [part.query, part.worth]));
+  const worth = new Map(distinctiveWords('智能合约').map((part) => [part.query, part.worth]));
   expect(worth.get("'能合'") ?? 1).toBeLessThan(worth.get("'合约'") ?? 0);
 });
 
 test('a single character that is a function word makes no rare word with its neighbours', () => {
-  const worth = new Map(tellingWords('我想帮以太坊做翻译').map((part) => [part.text, part.worth]));
+  const worth = new Map(distinctiveWords('我想帮以太坊做翻译').map((part) => [part.text, part.worth]));
   expect(Math.max(...['想帮', '帮以', '坊做', '做翻'].map((pair) => worth.get(pair) ?? 0))).toBeLessThan(1);
   expect(worth.get('翻译')).toBe(1);
 });
@@ -45,13 +45,13 @@ test('the words of another region are looked up, too', () => {
 });
 
 test('all names of a thing have one meaning, each as a form of it', () => {
-  const parts = tellingWords('以太坊治理').filter(({ meaning }) => meaning === '以太坊');
+  const parts = distinctiveWords('以太坊治理').filter(({ meaning }) => meaning === '以太坊');
   expect(parts.filter(({ form }) => form === '').map(({ text }) => text)).toEqual(['以太', '太坊', '以太坊']);
   expect(new Set(parts.map(({ form }) => form))).toEqual(new Set(['', 'eth', '以太币', 'ethereum', 'ether']));
 });
 
 test('another name of a thing says as much as what was typed, however many characters it has', () => {
-  const parts = tellingWords('DAO 反对票').filter(({ meaning }) => meaning === 'dao');
+  const parts = distinctiveWords('DAO 反对票').filter(({ meaning }) => meaning === 'dao');
   const forms = [...new Set(parts.map(({ form }) => form))];
   expect(forms).toContain('去中心化自治组织');
   const sums = forms.map((form) =>
@@ -61,16 +61,16 @@ test('another name of a thing says as much as what was typed, however many chara
 });
 
 test('two characters typed by themselves are a word', () => {
-  expect(tellingWords('对账 融资').find(({ text }) => text === '对账')?.worth).toBe(1);
+  expect(distinctiveWords('对账 融资').find(({ text }) => text === '对账')?.worth).toBe(1);
 });
 
 test('a part is known to be of one word, of words that the dictionary lacks, or where two meet', () => {
-  const words = new Map(tellingWords('白帽 区块链改造').map(({ text, word }) => [text, word]));
+  const words = new Map(distinctiveWords('白帽 区块链改造').map(({ text, word }) => [text, word]));
   expect([words.get('白帽'), words.get('改造'), words.get('链改')]).toEqual(['白帽', '改造', '']);
 });
 
 test('letters and digits are looked up together and apart', () => {
-  const parts = tellingWords('web2和web3有什么不同');
+  const parts = distinctiveWords('web2和web3有什么不同');
   expect(parts.filter(({ meaning }) => meaning === 'web2').map(({ query }) => query)).toEqual([
     "'web'",
     "('web' & '2')",
@@ -79,16 +79,16 @@ test('letters and digits are looked up together and apart', () => {
 });
 
 test('no character is wrong in a chain whose words stand apart in a text', () => {
-  expect(nearlyWritten('升级指引', ['别的升级指南', '矿工升级重要指引'])).toBe('升级指南');
-  expect(nearlyWritten('升级指引', ['矿工升级重要指引', '别的升级指南'])).toBeNull();
+  expect(correctMistypedCharacter('升级指引', ['别的升级指南', '矿工升级重要指引'])).toBe('升级指南');
+  expect(correctMistypedCharacter('升级指引', ['矿工升级重要指引', '别的升级指南'])).toBeNull();
 });
 
 test('one wrong character of a chain is put right by a text that has the rest', () => {
-  expect(nearlyWritten('智能合约安全请单', ['别的', '一份智能合约安全清单，共十条'])).toBe(
+  expect(correctMistypedCharacter('智能合约安全请单', ['别的', '一份智能合约安全清单，共十条'])).toBe(
     '智能合约安全清单',
   );
-  expect(nearlyWritten('智能合约安全请单', ['智能合同安全清单'])).toBeNull();
-  expect(nearlyWritten('安全请单', ['安全3单'])).toBeNull();
+  expect(correctMistypedCharacter('智能合约安全请单', ['智能合同安全清单'])).toBeNull();
+  expect(correctMistypedCharacter('安全请单', ['安全3单'])).toBeNull();
 });
 
 test('the parts of a sentence are marked one by one', () => {

@@ -9,7 +9,7 @@ import { brandRecord } from '@/backend/contract/brand/brand';
 import { setSiteBrand } from '@/lib/platform/config/site-brand';
 import { withErrorDocuments } from '@/server/error-documents';
 import { ReviewedResponse } from '@/server/reviewed-response';
-import { withoutSectionsOff } from '@/server/sections-off';
+import { refuseDisabledSections } from '@/server/disabled-sections';
 
 const FRAMEWORK = '<h1>404 This page could not be found.</h1>';
 const PAGE = 'text/html,application/xhtml+xml,*/*;q=0.8';
@@ -200,7 +200,7 @@ test('calls and files of a section that is off are missing, also for the script 
 
 test('they are missing in development, too, where the framework shows its own pages', async () => {
   const shown = handle;
-  handle = withoutSectionsOff(async (request, response) => render(request, response));
+  handle = refuseDisabledSections(async (request, response) => render(request, response));
   setSiteBrand(brandRecord.parse({ hidden: ['data', 'events'] }));
   try {
     const [status, body] = await requestAddress('/api/data?locale=en', { accept: 'application/json' });

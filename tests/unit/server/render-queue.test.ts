@@ -1,4 +1,4 @@
-import { RenderQueue } from '@/server/making/render-queue';
+import { RenderQueue } from '@/server/prerender/render-queue';
 
 /** Pages that end when the test says so. */
 class Pages {

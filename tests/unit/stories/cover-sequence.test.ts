@@ -2,7 +2,7 @@ import { COVER_KINDS, type CoverKind, type StoredCover } from '@/backend/contrac
 import {
   COVER_WINDOW,
   type SequenceEntry,
-  settleSequence,
+  decideCoverSequence,
 } from '@/backend/modules/stories/commands/cover-sequence';
 
 const open = (id: number, choices: CoverKind[]): SequenceEntry => ({
@@ -20,7 +20,7 @@ const decided = (id: number, cover: StoredCover, choices: CoverKind[] = []): Seq
 
 /** The covers of entries after they are settled. */
 function settle(entries: readonly SequenceEntry[]): (StoredCover | null)[] {
-  const settled = settleSequence(entries);
+  const settled = decideCoverSequence(entries);
   return entries.map(({ id, cover }) => settled.get(id) ?? cover);
 }
 
@@ -65,7 +65,7 @@ test('once a withdrawal brings four together, the newest of them gets its next c
 
 test('a cover that is decided and not crowded is not decided again', () => {
   const entries = [decided(0, 'quote', ['bars', 'quote']), open(1, ['bars'])];
-  expect(settleSequence(entries)).toEqual(new Map([[1, 'bars']]));
+  expect(decideCoverSequence(entries)).toEqual(new Map([[1, 'bars']]));
 });
 
 test('no window is crowded, whatever comes and goes', () => {
@@ -89,7 +89,7 @@ test('no window is crowded, whatever comes and goes', () => {
           kinds.filter(() => next(3) > 0),
         ),
       );
-    const settled = settleSequence(entries);
+    const settled = decideCoverSequence(entries);
     entries = entries.map((entry) => ({
       ...entry,
       cover: settled.get(entry.id) ?? entry.cover,

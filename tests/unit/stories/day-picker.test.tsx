@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { DayPicker } from '@/components/stories/day/day-picker';
 
 const go = jest.fn();
-jest.mock('@/lib/platform/navigation/use-go', () => ({ useGo: () => go }));
+jest.mock('@/lib/platform/navigation/use-navigate', () => ({ useNavigate: () => go }));
 beforeEach(() => go.mockClear());
 
 async function open(day = '2026-11-20') {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { comparePages, shownFlashes } from '@/components/stories/live/shown-flashes';
-import { dropPatches, replaceFlash, strikeFlash } from '@/components/stories/live/patch-flash';
+import { dropPatches, replaceFlash, strikeThroughFlash } from '@/components/stories/live/patch-flash';
 import { belongs } from '@/components/stories/live/flash-filter';
 
 const page = (...flashes: [number, string][]) =>
@@ -51,8 +51,8 @@ test('a flash can be replaced in place more than once, and the replacements are 
   change('壹！');
   expect(texts()).toEqual(['壹！', '二']);
   const second = shownFlashes(document).get(2);
-  if (second) strikeFlash(second, '已撤下');
-  if (second) strikeFlash(second, '已撤下');
+  if (second) strikeThroughFlash(second, '已撤下');
+  if (second) strikeThroughFlash(second, '已撤下');
   expect(texts()).toEqual(['壹！', '二已撤下']);
   dropPatches();
   expect(texts()).toEqual(['一', '二']);

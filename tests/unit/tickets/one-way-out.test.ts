@@ -13,13 +13,13 @@ const filesOf = (folder: string): string[] =>
 test('letters caused by members enter the outbox in one place, which limits their number', () => {
   const others = MODULES.flatMap(filesOf).filter((file) => {
     const text = readFileSync(file, 'utf8');
-    const queues = /\bqueueMail\b|\bqueueWritten\b|kind: 'mail'/.test(text);
+    const queues = /\bqueueLetter\b|\bqueueLetterPayload\b|kind: 'mail'/.test(text);
     return queues && !file.startsWith(THE_WAY);
   });
   expect(others).toEqual([]);
 });
 
 test('the search for other places finds the files in that place', () => {
-  const way = filesOf(THE_WAY).filter((file) => /\bqueueWritten\b/.test(readFileSync(file, 'utf8')));
+  const way = filesOf(THE_WAY).filter((file) => /\bqueueLetterPayload\b/.test(readFileSync(file, 'utf8')));
   expect(way.map((file) => file.slice(THE_WAY.length)).sort()).toEqual(['cause-letter.ts', 'decide-held.ts']);
 });

@@ -4,7 +4,7 @@ import {
   EMPTY_SELECTION,
   leftOf,
   parseSelection,
-  reducedTo,
+  limitSelection,
   sumOf,
   toItems,
   withCode,
@@ -49,13 +49,13 @@ describe('a selection', () => {
   });
 
   test('is reduced to available tickets, and unchanged when all are available', () => {
-    expect(reducedTo(two, [{ id: 1, mayTake: 1 }]).quantities).toEqual({ 1: 1, 2: 1 });
-    expect(reducedTo(two, [{ id: 1, mayTake: 3 }])).toBe(two);
+    expect(limitSelection(two, [{ id: 1, mayTake: 1 }]).quantities).toEqual({ 1: 1, 2: 1 });
+    expect(limitSelection(two, [{ id: 1, mayTake: 3 }])).toBe(two);
   });
 
   test('is reduced to what a refused order says is left, where that number is not published', () => {
     const hidden = { ...plain, left: null, quantity: null, mayTake: 4 };
-    expect(reducedTo(two, leftOf([hidden], { left: { 1: 2 } })).quantities).toEqual({ 1: 2, 2: 1 });
+    expect(limitSelection(two, leftOf([hidden], { left: { 1: 2 } })).quantities).toEqual({ 1: 2, 2: 1 });
     expect(leftOf([hidden], null)).toEqual([hidden]);
   });
 

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FormContext, type FormView } from '@/components/hosting/form/form-context';
-import { RefundPast } from '@/components/hosting/form/sections/refund-past';
+import { RefundDeadlineNotice } from '@/components/hosting/form/sections/refund-deadline-notice';
 import { OrderHead } from '@/components/tickets/order/order-head';
 import { Upcoming } from '@/components/tickets/order/upcoming';
 import { PickerView } from '@/components/tickets/picker/picker-view';
@@ -153,7 +153,7 @@ describe('the form of an event', () => {
   const form = (part: object = {}) =>
     show(
       <FormContext value={view(part)}>
-        <RefundPast />
+        <RefundDeadlineNotice />
       </FormContext>,
     );
 

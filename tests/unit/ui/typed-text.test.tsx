@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { LanguageMarks } from '@/components/ui/icons/language-marks';
-import { TypedText } from '@/components/ui/words/typed-text';
+import { UserTextInLocale } from '@/components/ui/words/user-text-in-locale';
 
 const htmlOf = (text: string, locale: 'en' | 'zh-Hant') => {
-  const { container } = render(<TypedText text={text} locale={locale} />);
+  const { container } = render(<UserTextInLocale text={text} locale={locale} />);
   return container.innerHTML;
 };
 

@@ -1,6 +1,6 @@
 import { EMPTY_SETTINGS } from '@/backend/contract/writing/empty-settings';
 import type { DraftDocument } from '@/backend/contract/writing/draft';
-import { carryOver, takenBack } from '@/backend/modules/writing/queries/changes/carry-over';
+import { carryOver, undoneChanges } from '@/backend/modules/writing/queries/changes/carry-over';
 import { mergeBlocks } from '@/backend/modules/writing/queries/changes/merge-blocks';
 
 const p = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('');
@@ -81,8 +81,8 @@ test('only parts that still differ from the live version are reported as taken b
     { lang: null, field: 'region' },
   ];
   const live = version({ title: '正题' }, { region: 'hk' });
-  expect(takenBack(missed, live, version({ title: '新题' }, { region: 'hk' }))).toEqual([missed[0]]);
-  expect(takenBack(missed, live, version({ title: '正题' }, { region: 'hk' }))).toEqual([]);
+  expect(undoneChanges(missed, live, version({ title: '新题' }, { region: 'hk' }))).toEqual([missed[0]]);
+  expect(undoneChanges(missed, live, version({ title: '正题' }, { region: 'hk' }))).toEqual([]);
 });
 
 test('a change of thousands of paragraphs is not carried over, as comparing them would block other calls', () => {

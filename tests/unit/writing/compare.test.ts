@@ -2,7 +2,7 @@
 import type { DraftText } from '@/backend/contract/writing/draft';
 import { blocksOf, bodyBlocks, textOf } from '@/lib/writing/compare/blocks';
 import { pairBlocks } from '@/lib/writing/compare/pages';
-import { compareThree, mergedSource, mergeRows, settledChoice } from '@/lib/writing/compare/three-way';
+import { compareThree, mergedSource, mergeRows, automaticChoice } from '@/lib/writing/compare/three-way';
 import { compareWords, countChanges } from '@/lib/writing/compare/words';
 
 const A = '<p>我们拿到了三个交易台过去90天的通知记录。</p>';
@@ -45,7 +45,7 @@ test('changes of one side are distinguished from those of both', () => {
 
 test('undecided rows cannot be merged', () => {
   const blockRows = rows(A + B, A2 + B, A3 + B + C);
-  expect(blockRows.map(settledChoice)).toEqual([null, 'mine', 'theirs']);
+  expect(blockRows.map(automaticChoice)).toEqual([null, 'mine', 'theirs']);
   expect(() => mergeRows(blockRows, [null, null, null])).toThrow('undecided');
   const html = (choice: Parameters<typeof mergeRows>[1][number]) =>
     mergeRows(blockRows, [choice, null, null])

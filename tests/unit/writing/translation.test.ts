@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { DraftText } from '@/backend/contract/writing/draft';
-import { compareTranslation, madeFrom, settleRows } from '@/lib/writing/compare/translation';
+import { compareTranslation, sourceTexts, settleRows } from '@/lib/writing/compare/translation';
 
 const source = (body: string, title = '题'): DraftText => ({ lang: 'zh-Hans', title, summary: '', body });
 const translated = (from: DraftText, body: string): DraftText => ({
@@ -8,7 +8,7 @@ const translated = (from: DraftText, body: string): DraftText => ({
   title: 'Title',
   summary: '',
   body,
-  made_from: madeFrom(from),
+  made_from: sourceTexts(from),
 });
 const first = source('<p>最高的一根柱子落在凌晨两点。</p><p>流动性最薄。</p><p>第三段。</p>');
 
@@ -31,7 +31,7 @@ test('later changes of the source are listed with both wordings until they are s
   expect(settledTarget.made_from.title).toBe('题');
   expect(compareTranslation(later, settledTarget).moved).toBe(1);
   const all = { ...target, made_from: settleRows(later, rows, () => true) };
-  expect(all.made_from).toEqual(madeFrom(later));
+  expect(all.made_from).toEqual(sourceTexts(later));
 });
 
 test('a removed paragraph of the source is a change, and a text without a translation has no changes', () => {

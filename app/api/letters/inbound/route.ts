@@ -1,5 +1,5 @@
 import { readBody } from '@/backend/contract/process/bounded-body';
-import { passOn } from '@/lib/platform/calls/server';
+import { forwardRequest } from '@/lib/platform/calls/server';
 
 const MAX_BYTES = 1024 * 1024;
 
@@ -12,7 +12,7 @@ export async function POST(request: Request): Promise<Response> {
     authorization: request.headers.get('authorization') ?? '',
   };
   try {
-    return await passOn(request, '/letters/inbound', { headers, body });
+    return await forwardRequest(request, '/letters/inbound', { headers, body });
   } catch {
     // Relays repeat the request.
     return new Response(null, { status: 502 });

@@ -19,15 +19,15 @@ export function areaOf(table: TextTable): Figure | null {
     const isPercent = table.unit.startsWith('%') || texts.every((text) => text.endsWith('%'));
     const isWhole = isPercent && sum >= WHOLE.min && sum <= WHOLE.max;
     if (sum === 0 || (!isWhole && !(SHARE.test(`${head} ${table.note}`) && !isPercent))) continue;
-    const lit = values.indexOf(Math.max(...values));
+    const highlighted = values.indexOf(Math.max(...values));
     const drawn = largest(values);
     const parts = drawn.map((at) => values[at] ?? 0);
     const line = toScale(parts, 0, Math.max(...parts));
-    const value = withUnit(texts[lit] ?? '', table);
-    const label = labelsOf(table)[lit] ?? '';
+    const value = withUnit(texts[highlighted] ?? '', table);
+    const label = labelsOf(table)[highlighted] ?? '';
     return {
       kind: 'area',
-      code: encodeDrawing({ kind: 'area', lit: drawn.indexOf(lit), lines: [line] }),
+      code: encodeDrawing({ kind: 'area', highlighted: drawn.indexOf(highlighted), lines: [line] }),
       words: [value, label],
       count: values.length,
       subject: subjectOf(table),

@@ -23,18 +23,22 @@ export function barsOf(table: TextTable): Figure | null {
   const { values } = column;
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
   if (high <= 0) return null;
-  const lit = values.indexOf(Math.max(...values));
+  const highlighted = values.indexOf(Math.max(...values));
   const ticks = ticksOf(labels.length);
-  const others = table.highlight.filter((at) => at !== lit && at < values.length);
+  const others = table.highlight.filter((at) => at !== highlighted && at < values.length);
   const [zero = 0] = toScale([0], low, high);
-  const value = withUnit(column.texts[lit] ?? '', table);
+  const value = withUnit(column.texts[highlighted] ?? '', table);
   return {
     kind: 'bars',
-    code: encodeDrawing({ kind: 'bars', lit, lines: [toScale(values, low, high), others, ticks, [zero]] }),
+    code: encodeDrawing({
+      kind: 'bars',
+      highlighted,
+      lines: [toScale(values, low, high), others, ticks, [zero]],
+    }),
     words: [value, ...ticks.map((at) => labels[at] ?? '')],
     count: values.length,
     subject: subjectOf(table),
-    label: labels[lit] ?? '',
+    label: labels[highlighted] ?? '',
     value,
   };
 }

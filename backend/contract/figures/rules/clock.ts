@@ -19,7 +19,7 @@ export function clockOf(title: string): Figure | null {
   const name = `${String(hour).padStart(2, '0')}:00`;
   return {
     kind: 'clock',
-    code: encodeDrawing({ kind: 'clock', lit: hour, lines: [[hour]] }),
+    code: encodeDrawing({ kind: 'clock', highlighted: hour, lines: [[hour]] }),
     words: [name],
     count: 24,
     subject: '',

@@ -12,7 +12,7 @@ const COMMENT = /^\s*(?:\/\/|#|\*|\/\*)/;
 /** A fence of Markdown that an import took for code. */
 const FENCE = /^\s*```/;
 
-/** Up to five lines of the first block of code, one of them lit; null for a text without such a block. */
+/** Up to five lines of the first block of code, one of them highlighted; null for a text without such a block. */
 export function codeOf(blocks: readonly string[]): Figure | null {
   for (const block of blocks) {
     const lines = block
@@ -22,18 +22,18 @@ export function codeOf(blocks: readonly string[]): Figure | null {
       .filter((line) => line.trim() !== '' && !FENCE.test(line));
     if (lines.length < MIN_LINES || isList(lines)) continue;
     const telling = lines.findIndex((line, index) => index > 0 && TELLING.test(line) && !COMMENT.test(line));
-    const lit = telling < 0 ? Math.min(1, lines.length - 1) : telling;
-    const from = Math.max(0, Math.min(lit - 2, lines.length - MAX_LINES));
+    const highlighted = telling < 0 ? Math.min(1, lines.length - 1) : telling;
+    const from = Math.max(0, Math.min(highlighted - 2, lines.length - MAX_LINES));
     const shown = lines.slice(from, from + MAX_LINES);
     const indent = Math.min(...shown.map((line) => line.search(/\S/)));
     return {
       kind: 'code',
-      code: encodeDrawing({ kind: 'code', lit: lit - from, lines: [[shown.length]] }),
+      code: encodeDrawing({ kind: 'code', highlighted: highlighted - from, lines: [[shown.length]] }),
       words: shown.map((line) => cut(line.slice(indent))),
       count: shown.length,
       subject: '',
       label: '',
-      value: (lines[lit] ?? '').trim(),
+      value: (lines[highlighted] ?? '').trim(),
     };
   }
   return null;

@@ -15,7 +15,7 @@ interface Moment {
   hasMonth: boolean;
 }
 
-/** Four or more dates of a text on one line of time, the one named most often lit; null when there are fewer. */
+/** Four or more dates of a text on one line of time, the one named most often highlighted; null when there are fewer. */
 export function datesOf(prose: string): Figure | null {
   const counts = new Map<number, { count: number; hasMonth: boolean }>();
   for (const { at, hasMonth } of readDates(prose)) {
@@ -27,15 +27,15 @@ export function datesOf(prose: string): Figure | null {
   const [first = 0] = dates;
   const last = dates.at(-1) ?? first;
   const max = Math.max(...[...counts.values()].map(({ count }) => count));
-  const lit = dates.findLastIndex((date) => counts.get(date)?.count === max);
+  const highlighted = dates.findLastIndex((date) => counts.get(date)?.count === max);
   const isHan = /\p{Script=Han}/u.test(prose.slice(0, 2000));
-  const at = dates[lit] ?? first;
+  const at = dates[highlighted] ?? first;
   const isSameYear = yearOf(first) === yearOf(last);
   const end = (date: number) => (isSameYear ? nameOf(date, true, isHan) : String(yearOf(date)));
   const name = nameOf(at, counts.get(at)?.hasMonth ?? false, isHan);
   return {
     kind: 'dates',
-    code: encodeDrawing({ kind: 'dates', lit, lines: [toScale(dates, first, last)] }),
+    code: encodeDrawing({ kind: 'dates', highlighted, lines: [toScale(dates, first, last)] }),
     words: [name, end(first), end(last)],
     count: dates.length,
     subject: '',

@@ -1,6 +1,6 @@
 import { encodeDrawing } from '@/backend/contract/figures/code';
 import type { Figure } from '@/backend/contract/figures/figure';
-import { breadth } from './rows';
+import { widthInHan } from './rows';
 
 const STEPS = { min: 3, max: 6 };
 /** The longest name of a step, in Han characters. */
@@ -16,7 +16,7 @@ export function orderOf(lists: readonly (readonly string[])[], headings: readonl
     // A list of sources is no order of steps.
     if (list.filter((item) => /\b(?:19|20)\d\d\b/.test(item)).length * 2 >= list.length) continue;
     const names = list.map((item) => (item.split(PAUSE)[0] ?? '').trim());
-    const isShort = names.every((name) => /\p{L}{2}/u.test(name) && breadth(name) <= MAX_NAME);
+    const isShort = names.every((name) => /\p{L}{2}/u.test(name) && widthInHan(name) <= MAX_NAME);
     if (
       names.length < STEPS.min ||
       names.length > STEPS.max ||
@@ -25,10 +25,10 @@ export function orderOf(lists: readonly (readonly string[])[], headings: readonl
     )
       continue;
     const lengths = list.map((item) => item.length);
-    const lit = lengths.indexOf(Math.max(...lengths));
+    const highlighted = lengths.indexOf(Math.max(...lengths));
     return {
       kind: 'order',
-      code: encodeDrawing({ kind: 'order', lit, lines: [[names.length]] }),
+      code: encodeDrawing({ kind: 'order', highlighted, lines: [[names.length]] }),
       words: names,
       count: names.length,
       subject: '',

@@ -10,7 +10,7 @@ export function percentOf(title: string): Figure | null {
   if (!(value > 0 && value <= 100)) return null;
   return {
     kind: 'percent',
-    code: encodeDrawing({ kind: 'percent', lit: 0, lines: [[Math.max(1, Math.round(value))]] }),
+    code: encodeDrawing({ kind: 'percent', highlighted: 0, lines: [[Math.max(1, Math.round(value))]] }),
     words: [`${value}%`],
     count: 1,
     subject: '',

@@ -33,7 +33,7 @@ export function placesOf(title: string, prose: string): Figure | null {
   const up = cities.map(({ at: [, latitude] }) => Math.round((latitude + 90) * DEGREE.latitude));
   return {
     kind: 'places',
-    code: encodeDrawing({ kind: 'places', lit: names.length - 1, lines: [across, up] }),
+    code: encodeDrawing({ kind: 'places', highlighted: names.length - 1, lines: [across, up] }),
     words: names,
     count: names.length,
     subject: '',

@@ -1,7 +1,7 @@
 import { encodeDrawing } from '@/backend/contract/figures/code';
 import type { Figure } from '@/backend/contract/figures/figure';
 import type { TextQuote } from '@/backend/contract/figures/read-blocks';
-import { breadth } from './rows';
+import { widthInHan } from './rows';
 
 /** In Han characters: what two lines of the largest size hold, and what is too short to be a sentence. */
 const BREADTH = { min: 5, max: 26 };
@@ -12,7 +12,7 @@ const REMARK =
 /** The first pull quote, else the first short quotation; null when there is neither. */
 export function quoteOf(quotes: readonly TextQuote[]): Figure | null {
   const fitting = quotes.filter(({ text }) => {
-    const wide = breadth(text);
+    const wide = widthInHan(text);
     return wide >= BREADTH.min && wide <= BREADTH.max && !REMARK.test(text) && !/[:：]$/.test(text);
   });
   const quote = fitting.find(({ isPull }) => isPull) ?? fitting[0];
@@ -20,7 +20,7 @@ export function quoteOf(quotes: readonly TextQuote[]): Figure | null {
   const text = quote.text.replace(/[。.]$/, '');
   return {
     kind: 'quote',
-    code: encodeDrawing({ kind: 'quote', lit: 0, lines: [[1]] }),
+    code: encodeDrawing({ kind: 'quote', highlighted: 0, lines: [[1]] }),
     words: [text],
     count: 1,
     subject: '',

@@ -16,23 +16,23 @@ export function rowsOf(table: TextTable): Figure | null {
   const { values } = column;
   const max = Math.max(...values);
   if (max <= 0 || values.some((value) => value < 0)) return null;
-  if (labels.some((label) => label === '' || breadth(label) > MAX_NAME)) return null;
-  const lit = values.indexOf(max);
+  if (labels.some((label) => label === '' || widthInHan(label) > MAX_NAME)) return null;
+  const highlighted = values.indexOf(max);
   return {
     kind: 'rows',
-    code: encodeDrawing({ kind: 'rows', lit, lines: [toScale(values, 0, max)] }),
+    code: encodeDrawing({ kind: 'rows', highlighted, lines: [toScale(values, 0, max)] }),
     words: labels.flatMap((label, at) => [
       label,
-      at === lit ? withUnit(column.texts[at] ?? '', table) : (column.texts[at] ?? ''),
+      at === highlighted ? withUnit(column.texts[at] ?? '', table) : (column.texts[at] ?? ''),
     ]),
     count: values.length,
     subject: subjectOf(table),
-    label: labels[lit] ?? '',
-    value: withUnit(column.texts[lit] ?? '', table),
+    label: labels[highlighted] ?? '',
+    value: withUnit(column.texts[highlighted] ?? '', table),
   };
 }
 
 /** The width of a text in Han characters. */
-export function breadth(text: string): number {
+export function widthInHan(text: string): number {
   return [...text].reduce((sum, char) => sum + (/[\u2e80-\uffef]/.test(char) ? 1 : 0.5), 0);
 }

@@ -43,16 +43,16 @@ export function drawSpans(
   const from = Math.min(...spans.map(({ start }) => start));
   const to = Math.max(...spans.map(({ end }) => end));
   const lengths = spans.map(({ start, end }) => end - start);
-  const lit = lengths.indexOf(Math.max(...lengths));
+  const highlighted = lengths.indexOf(Math.max(...lengths));
   const scaled = toScale(
     spans.flatMap(({ start, end }) => [start, end]),
     from,
     to,
   );
-  const longest = spans[lit];
+  const longest = spans[highlighted];
   return {
     kind: 'span',
-    code: encodeDrawing({ kind: 'span', lit, lines: [scaled] }),
+    code: encodeDrawing({ kind: 'span', highlighted, lines: [scaled] }),
     words: [longest?.label ?? '', ...(ends ?? ['', ''])],
     count: all.length,
     subject,

@@ -1,6 +1,6 @@
 import { encodeDrawing } from '@/backend/contract/figures/code';
 import type { Figure } from '@/backend/contract/figures/figure';
-import { breadth } from './rows';
+import { widthInHan } from './rows';
 
 /** The longest end, in Han characters. */
 const MAX_END = 5;
@@ -20,11 +20,11 @@ const EMPTY =
 export function splitOf(title: string): Figure | null {
   const ends = FROM_TO.exec(title)?.slice(1, 3) ?? hanEnds(title) ?? englishEnds(title);
   const [first = '', second = ''] = ends ?? [];
-  const isEnd = (word: string) => word !== '' && breadth(word) <= MAX_END + 2 && !EMPTY.test(word);
+  const isEnd = (word: string) => word !== '' && widthInHan(word) <= MAX_END + 2 && !EMPTY.test(word);
   if (!isEnd(first) || !isEnd(second) || first.toLowerCase() === second.toLowerCase()) return null;
   return {
     kind: 'split',
-    code: encodeDrawing({ kind: 'split', lit: 0, lines: [[2]] }),
+    code: encodeDrawing({ kind: 'split', highlighted: 0, lines: [[2]] }),
     words: [first, second],
     count: 2,
     subject: '',
@@ -48,10 +48,10 @@ function hanEnds(title: string): string[] | null {
     const first = isChoice ? lastWord(before) : before;
     const second = isChoice ? firstWord(after) : after;
     if (
-      breadth(first) <= MAX_END &&
-      breadth(second) <= MAX_END &&
-      breadth(first) >= 2 &&
-      breadth(second) >= 2
+      widthInHan(first) <= MAX_END &&
+      widthInHan(second) <= MAX_END &&
+      widthInHan(first) >= 2 &&
+      widthInHan(second) >= 2
     )
       return [first, second];
   }

@@ -41,7 +41,7 @@ export function squaresOf(...texts: string[]): Figure | null {
       const value = written(read.slice(5, 9));
       return {
         kind: 'squares',
-        code: encodeDrawing({ kind: 'squares', lit: 1, lines: [toScale([first, second], 0, max)] }),
+        code: encodeDrawing({ kind: 'squares', highlighted: 1, lines: [toScale([first, second], 0, max)] }),
         words: [label, value],
         count: 2,
         subject: '',

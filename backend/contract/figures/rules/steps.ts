@@ -34,7 +34,7 @@ export function stepsOf(table: TextTable): Figure | null {
     kind: 'steps',
     code: encodeDrawing({
       kind: 'steps',
-      lit: drawn.indexOf(Math.max(...drawn)),
+      highlighted: drawn.indexOf(Math.max(...drawn)),
       lines: all.map((line) => toScale(line, from, to)),
     }),
     words: [value, labels[0] ?? '', labels.at(-1) ?? ''],

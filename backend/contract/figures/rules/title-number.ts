@@ -56,7 +56,11 @@ export function titleNumberOf(title: string): Figure | null {
   const whole = wholeOf(quantity);
   return {
     kind: 'title-number',
-    code: encodeDrawing({ kind: 'title-number', lit: 0, lines: [toScale([quantity.value], 0, whole.size)] }),
+    code: encodeDrawing({
+      kind: 'title-number',
+      highlighted: 0,
+      lines: [toScale([quantity.value], 0, whole.size)],
+    }),
     words: [quantity.digits, quantity.unit, '0', whole.name],
     count: Math.round(quantity.value),
     subject: '',

@@ -3,7 +3,7 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import type { User } from '@/backend/contract/accounts/user';
 import { ApiError } from '@/backend/kernel/errors';
-import { queueMail } from '@/backend/outbox/mail';
+import { queueLetter } from '@/backend/outbox/mail';
 import { notify } from '@/backend/modules/members/commands/messages';
 import { tryCode } from './codes/tries';
 import { mailAddress, smsAddress, spendCode } from './codes/make';
@@ -56,7 +56,7 @@ export async function changeMobile(
     await setAddress(inner, member.id, { mobile, phoneCode });
     await notify(inner, member.id, { kind: 'security', key: 'mobileChanged', link: '/my/Individual' });
     if (account?.email)
-      await queueMail(inner, account.email, { key: 'mobileChanged', locale: account.locale });
+      await queueLetter(inner, account.email, { key: 'mobileChanged', locale: account.locale });
   });
   return readUser(context, member);
 }
@@ -95,7 +95,7 @@ async function setAddress(
 
 /** Notifies the previous address of the account. */
 async function notifyEmailChanged(context: Context, { email, locale }: UserRow, to: string): Promise<void> {
-  await queueMail(context, email ?? '', {
+  await queueLetter(context, email ?? '', {
     key: 'emailChanged',
     locale,
     values: { address: maskEmail(to) },

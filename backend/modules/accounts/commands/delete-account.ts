@@ -4,7 +4,7 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import { eraseSubscriber } from '@/backend/modules/newsletters/commands/erase';
-import { queueMail } from '@/backend/outbox/mail';
+import { queueLetter } from '@/backend/outbox/mail';
 import { queueRemoval } from '@/backend/outbox/picture-removal';
 import { eraseCommenter } from './erase-comments';
 import { eraseOrders } from './erase-orders';
@@ -41,7 +41,7 @@ export async function deleteAccount(
     await refuseDuties(inner, member.id, form.gives_up_tickets);
     await eraseUser(inner, member.id);
     if (account?.email)
-      await queueMail(inner, account.email, { key: 'accountDeleted', locale: account.locale });
+      await queueLetter(inner, account.email, { key: 'accountDeleted', locale: account.locale });
   });
 }
 

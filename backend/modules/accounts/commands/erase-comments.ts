@@ -8,7 +8,7 @@ import { queueWebhookFact } from '@/backend/outbox/webhook-facts';
 
 /**
  * Erases what a member wrote, liked and reported, in the caller's transaction. A comment others replied to leaves an
- * empty place, so that their replies stay readable. Programs are told of what was public that it is gone.
+ * empty place, so that their replies stay readable. Programs are notified that what was public is gone.
  */
 export async function eraseCommenter(context: Context, id: number): Promise<void> {
   const { db } = context;

@@ -10,7 +10,7 @@ import { readPriceAlert } from '@/backend/modules/alerts/queries/price-alert';
 import { readKeyFlash } from '@/backend/modules/alerts/queries/key-flash';
 import { type AlertSubject, queueAlert } from '@/backend/outbox/alerts';
 import { clearBrowserTopics } from './clear-topics';
-import { pusher, type Subscription } from './push';
+import { createPushSender, type Subscription } from './web-push';
 
 const subjectSchema = z.union([
   z.object({ content: z.number() }),
@@ -58,7 +58,7 @@ export async function deliverAlert(context: Context, payload: unknown): Promise<
   const ended: number[] = [];
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const group = rows.slice(from, from + AT_ONCE);
-    const begun = await noteAttempts(context, group, run && `${run} ${tries}`);
+    const begun = await recordAttempts(context, group, run && `${run} ${tries}`);
     await Promise.all(
       begun.map(async (row) => {
         const outcome = await send(row);
@@ -78,8 +78,8 @@ export async function deliverAlert(context: Context, payload: unknown): Promise<
     await queueAlert(context, { ...subject, run, after: last.id });
 }
 
-/** Notes that these browsers are sent to now. @returns those that were not noted before */
-async function noteAttempts(
+/** Records that these browsers are sent to now. @returns those that were not recorded before */
+async function recordAttempts(
   { db, now }: Context,
   rows: readonly Subscription[],
   run: string | undefined,
@@ -103,7 +103,7 @@ function readContent(context: Context, subject: AlertSubject): Promise<AlertCont
 /** Sends a notification to any browser, in its language. */
 async function senderOf(context: Context, { texts, name, seconds, facts }: AlertContent) {
   await followTerms(context.db);
-  const push = await pusher(context);
+  const sendPush = await createPushSender(context);
   return async (row: Subscription) =>
-    push(row, { ...facts, locale: row.lang, ...textFor(texts, row.lang) }, { name, seconds });
+    sendPush(row, { ...facts, locale: row.lang, ...textFor(texts, row.lang) }, { name, seconds });
 }

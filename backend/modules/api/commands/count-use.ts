@@ -26,7 +26,7 @@ export async function countUse(
     return { scopes: [], allowance };
   }
   const allowance = await countAt(context, [['apiKey', key.id]]);
-  if (!allowance.is_exceeded) await noteUse(context, key.id);
+  if (!allowance.is_exceeded) await recordUse(context, key.id);
   return { scopes: key.scopes, allowance };
 }
 
@@ -51,7 +51,7 @@ async function countAt(context: Context, counted: readonly Counted[]): Promise<A
 }
 
 /** Adds one use of a key, to all and to those of the day (UTC+8). */
-async function noteUse({ db, now }: Context, id: number): Promise<void> {
+async function recordUse({ db, now }: Context, id: number): Promise<void> {
   const at = now();
   const day = toWireDay(at);
   await db

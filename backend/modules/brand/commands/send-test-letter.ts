@@ -6,7 +6,7 @@ import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { pageUrl } from '@/backend/kernel/page-url';
-import { queueMail } from '@/backend/outbox/mail';
+import { queueLetter } from '@/backend/outbox/mail';
 
 /** Queues a letter to the member. @throws ApiError invalidInput for a member without an address */
 export async function sendTestLetter(
@@ -18,7 +18,7 @@ export async function sendTestLetter(
   return inTransaction(context, async (inner) => {
     const [user] = await inner.db.select({ email: users.email }).from(users).where(eq(users.id, member.id));
     if (!user?.email) throw new ApiError('invalidInput', { email: 'required' });
-    await queueMail(inner, user.email, {
+    await queueLetter(inner, user.email, {
       key: 'testLetter',
       locale,
       values: { link: pageUrl(config, locale, '/desk') },

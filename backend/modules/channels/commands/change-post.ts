@@ -34,7 +34,7 @@ export async function editPost(
 }
 
 /** Says what is wrong with a post that is out, although no service was called; null when nothing is. */
-export async function noteProblem(
+export async function recordProblem(
   context: Context,
   row: PostRow,
   problem: 'editRefused' | null,

@@ -14,11 +14,11 @@ import { readRulesOf } from '@/backend/modules/channels/queries/rules';
 import { readSharePicture } from '@/backend/modules/channels/queries/share-picture';
 import { type PostedStory, readPostedStory } from '@/backend/modules/channels/queries/story';
 import type { ChannelService } from '@/backend/modules/channels/services/service';
-import { editPost, noteProblem } from './change-post';
+import { editPost, recordProblem } from './change-post';
 import { setPost } from './post-state';
 import { queueRemovals } from './queue-post';
-import { type PreparedPost, sendPost, settlePost } from './send-post';
-import { takeTurn } from './take-turn';
+import { type PreparedPost, sendPost, resolveUnrecordedPost } from './send-post';
+import { takeRateSlot } from './rate-slot';
 import { isWithdrawn, withdrawPost } from './withdraw-post';
 
 /** Which sending of a post it was queued for, and when that was due. */
@@ -43,7 +43,7 @@ export async function deliverPost(context: Context, payload: unknown): Promise<v
   const [row] = await context.db.select().from(channelPosts).where(eq(channelPosts.id, postId));
   if (!row) return;
   const service = openService(context, row.channel);
-  if (!service) return noteOff(context, row);
+  if (!service) return failUnconfigured(context, row);
   const rules = await readRulesOf(context, row.channel, row);
   const story = await readPostedStory(context, row.contentId, rules.locale);
   if (!story) return;
@@ -69,19 +69,23 @@ export async function deliverPost(context: Context, payload: unknown): Promise<v
           { state: 'failed', problem: 'unreached' },
           row,
         ));
-      await takeTurn(context, service);
+      await takeRateSlot(context, service);
       return sendPost(context, service, row, await prepare(text));
     case 'sending':
-      await takeTurn(context, service);
-      await settlePost(context, service, { row, prepared: text && (await prepare(text)), isWanted });
+      await takeRateSlot(context, service);
+      await resolveUnrecordedPost(context, service, {
+        row,
+        prepared: text && (await prepare(text)),
+        isWanted,
+      });
       // It may have to be changed or removed by now.
       return deliverPost(context, payload);
     case 'sent':
     case 'edited':
       if (isWithdrawn(story, row)) return queueRemovals(context, [row]);
-      if (!text) return noteProblem(context, row, 'editRefused');
-      if (text.hash === row.sentHash) return noteProblem(context, row, null);
-      await takeTurn(context, service);
+      if (!text) return recordProblem(context, row, 'editRefused');
+      if (text.hash === row.sentHash) return recordProblem(context, row, null);
+      await takeRateSlot(context, service);
       return editPost(context, service, row, await prepare(text));
     default:
   }
@@ -117,7 +121,7 @@ async function completePost(
 type ChannelLocale = Awaited<ReturnType<typeof readRulesOf>>['locale'];
 
 /** The channel is not configured any more: nothing can be sent or followed. */
-async function noteOff(context: Context, row: PostRow): Promise<void> {
+async function failUnconfigured(context: Context, row: PostRow): Promise<void> {
   await setPost(context, row.id, ['queued'], { state: 'failed', problem: 'off' });
   await setPost(context, row.id, ['sent', 'edited', 'sending'], { problem: 'off' });
 }

@@ -8,7 +8,7 @@ import {
 } from '@/backend/modules/channels/services/service';
 import { Postponement } from '@/backend/outbox/postponement';
 import { setPost } from './post-state';
-import { leaveAlone } from './take-turn';
+import { pauseChannel } from './rate-slot';
 
 /** With pauses of up to five minutes, this number of tries takes about an hour: after that, news are old. */
 const MAX_TRIES = 17;
@@ -58,7 +58,7 @@ export async function sendPost(
  * was withdrawn meanwhile is sent again only where it can be removed then.
  * @throws Postponement to be tried again
  */
-export async function settlePost(
+export async function resolveUnrecordedPost(
   context: Context,
   service: ChannelService,
   { row, prepared, isWanted }: BegunPost,
@@ -184,7 +184,7 @@ export async function postpone(
   error: ChannelError,
   seconds = pauseAfter(row, error),
 ): Promise<never> {
-  throw new Postponement(await leaveAlone(context, service, seconds), error.message);
+  throw new Postponement(await pauseChannel(context, service, seconds), error.message);
 }
 
 /** What a service threw; anything else than it may throw says nothing about what became of the call. */

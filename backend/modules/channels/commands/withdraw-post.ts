@@ -5,7 +5,7 @@ import type { ChannelService } from '@/backend/modules/channels/services/service
 import { Postponement } from '@/backend/outbox/postponement';
 import { removePost } from './change-post';
 import { SETTLE_SECONDS } from './send-post';
-import { goFirst } from './take-turn';
+import { takePrioritySlot } from './rate-slot';
 
 /** Whether a post is to be neither sent nor left where it is: a translation that was taken off the site is as one withdrawn. */
 export const isWithdrawn = (
@@ -22,6 +22,6 @@ export async function withdrawPost(context: Context, service: ChannelService, ro
   if (row.state === 'sending')
     throw new Postponement(new Date(context.now().getTime() + SETTLE_SECONDS * 1000), 'it is being sent');
   if (row.state !== 'sent' && row.state !== 'edited') return;
-  await goFirst(context, service);
+  await takePrioritySlot(context, service);
   await removePost(context, service, row);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Agent, AtpSessionData, CredentialSession } from '@atproto/api';
 import { z } from 'zod';
 import type { BlueskySettings } from '@/backend/kernel/channel-account-settings';
-import { harmlessStep } from './harmless-step';
+import { idempotentStep } from './idempotent-step';
 import { isUnsent } from './request';
 import { ChannelError, type ServiceTools } from './service';
 
@@ -107,7 +107,7 @@ export function openBlueskySession(settings: BlueskySettings, { fetch, now, secr
     work: (records: Records, did: string) => Promise<Result>,
   ): Promise<Result> {
     for (let isAgain = false; ; isAgain = true) {
-      const { records, manager } = await harmlessStep(connect);
+      const { records, manager } = await idempotentStep(connect);
       try {
         return await work(records, manager.did ?? '');
       } catch (error) {

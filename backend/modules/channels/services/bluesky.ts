@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BlueskySettings } from '@/backend/kernel/channel-account-settings';
 import { isRecordMissing, openBlueskySession } from './bluesky-session';
 import { BLUESKY_LENGTH, blueskyLength, facetsOf, recordKey } from './bluesky-text';
-import { harmlessStep } from './harmless-step';
+import { idempotentStep } from './idempotent-step';
 import { ChannelError, type ChannelPost, type OpenService, type SentPost } from './service';
 
 const COLLECTION = 'app.bsky.feed.post';
@@ -23,7 +23,7 @@ export const openBluesky: OpenService<BlueskySettings> = (settings, tools) => {
   const call = openBlueskySession(settings, tools);
 
   const getRecord = (rkey: string) =>
-    harmlessStep(() =>
+    idempotentStep(() =>
       call(async (records, did) => {
         try {
           return (await records.getRecord({ repo: did, collection: COLLECTION, rkey })).data;
@@ -46,7 +46,7 @@ export const openBluesky: OpenService<BlueskySettings> = (settings, tools) => {
     const bytes = await picture?.bytes();
     const isUploaded = picture && bytes && bytes.byteLength <= MAX_PICTURE_BYTES;
     const thumb = isUploaded
-      ? await harmlessStep(() =>
+      ? await idempotentStep(() =>
           call(async (records) => (await records.uploadBlob(bytes, { encoding: picture.mime })).data.blob),
         )
       : undefined;
@@ -100,7 +100,7 @@ export const openBluesky: OpenService<BlueskySettings> = (settings, tools) => {
     },
     edit: () => Promise.reject(new ChannelError('refused', 'Bluesky does not show changes of posts')),
     remove: (reference) =>
-      harmlessStep(() =>
+      idempotentStep(() =>
         call(async (records, did) => {
           await records.deleteRecord({ repo: did, collection: COLLECTION, rkey: keyOf(reference) });
         }),

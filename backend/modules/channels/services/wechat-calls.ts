@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { harmlessStep } from './harmless-step';
+import { idempotentStep } from './idempotent-step';
 import { request } from './request';
 import { ChannelError, type FailureOutcome, type ServiceTools } from './service';
 
@@ -83,7 +83,7 @@ export function openWechatCalls(settings: WechatSettings, { fetch, now }: Servic
   /** @param isForced takes another one although the last one has not ended: allowed some times a day only */
   async function requestToken(isForced: boolean): Promise<string> {
     const answer = tokenSchema.safeParse(
-      await harmlessStep(() =>
+      await idempotentStep(() =>
         read('/cgi-bin/stable_token', {
           grant_type: 'client_credential',
           appid: id,

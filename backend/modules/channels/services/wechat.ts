@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { harmlessStep } from './harmless-step';
+import { idempotentStep } from './idempotent-step';
 import { ChannelError, type ChannelPost, type OpenService, type ServiceTools } from './service';
 import { bodyOf, type UploadPicture } from './wechat-body';
 import { type CallWechat, openWechatCalls, WechatError, type WechatSettings } from './wechat-calls';
@@ -38,7 +38,7 @@ export const openWechat: OpenService<WechatSettings> = (settings, tools) => {
     // Every story has one: the portal did not draw it now.
     if (!picture) throw new ChannelError('later', 'a draft needs a picture');
     const form = pictureForm(await picture.bytes(), picture.mime);
-    const answer = await harmlessStep(() => call('/cgi-bin/material/add_material?type=image', form));
+    const answer = await idempotentStep(() => call('/cgi-bin/material/add_material?type=image', form));
     const media = mediaSchema.safeParse(answer);
     if (!media.success) throw new ChannelError('later', 'an answer without a picture');
     covered = { key, cover: media.data.media_id };
@@ -87,7 +87,7 @@ export const openWechat: OpenService<WechatSettings> = (settings, tools) => {
     async edit(reference, post) {
       const [draft = '', formerCover = ''] = reference.split(' ');
       const { cover } = await withArticle(post, (article) =>
-        harmlessStep(() => call('/cgi-bin/draft/update', { media_id: draft, index: 0, articles: article })),
+        idempotentStep(() => call('/cgi-bin/draft/update', { media_id: draft, index: 0, articles: article })),
       ).catch(sayWhereDraftIs);
       covered = null;
       await removeCover(call, formerCover);
@@ -95,10 +95,10 @@ export const openWechat: OpenService<WechatSettings> = (settings, tools) => {
     },
     async remove(reference) {
       const [draft = '', cover = ''] = reference.split(' ');
-      await harmlessStep(() => call('/cgi-bin/draft/delete', { media_id: draft })).catch(sayWhereDraftIs);
+      await idempotentStep(() => call('/cgi-bin/draft/delete', { media_id: draft })).catch(sayWhereDraftIs);
       await removeCover(call, cover);
     },
-    find: (post, begunAt) => harmlessStep(() => findDraft(call, post, begunAt)),
+    find: (post, begunAt) => idempotentStep(() => findDraft(call, post, begunAt)),
   };
 };
 
@@ -138,7 +138,9 @@ async function uploadPicture(
   if (!picture) return null;
   try {
     const form = pictureForm(picture.bytes, picture.mime);
-    const answer = pictureSchema.safeParse(await harmlessStep(() => call('/cgi-bin/media/uploadimg', form)));
+    const answer = pictureSchema.safeParse(
+      await idempotentStep(() => call('/cgi-bin/media/uploadimg', form)),
+    );
     return answer.success ? answer.data.url : null;
   } catch (error) {
     // One picture WeChat does not take does not hold the draft up; a quota or a wrong account does.

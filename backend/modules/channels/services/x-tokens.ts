@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { XSettings } from '@/backend/kernel/channel-account-settings';
-import { harmlessStep } from './harmless-step';
+import { idempotentStep } from './idempotent-step';
 import { request } from './request';
 import { ChannelError, type ServiceTools } from './service';
 
@@ -58,7 +58,7 @@ export function openXTokens(settings: XSettings, { fetch, now, secrets }: Servic
     const stored = await read();
     if (stored && isFresh(stored) && stored.access !== refused) return stored.access;
     const token = stored?.refresh ?? settings.refreshToken;
-    const answer = await harmlessStep(() => requestToken(token));
+    const answer = await idempotentStep(() => requestToken(token));
     if (answer.status === 400 || answer.status === 401) return refuse(token);
     const tokens = tokenAnswer.safeParse(answer.body);
     if (answer.status !== 200 || !tokens.success)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { XSettings } from '@/backend/kernel/channel-account-settings';
-import { harmlessStep } from './harmless-step';
+import { idempotentStep } from './idempotent-step';
 import { request } from './request';
 import { ChannelError, type ChannelPicture, type ChannelPost, type OpenService } from './service';
 import { type CallX, xError } from './x-answers';
@@ -55,7 +55,7 @@ export const openX: OpenService<XSettings> = (settings, tools) => {
   });
 
   const find = (post: ChannelPost, since: Date) =>
-    harmlessStep(async () => {
+    idempotentStep(async () => {
       const id = await findInTimeline(call, post, since);
       return id === null ? null : sentPost(id);
     });
@@ -74,7 +74,7 @@ export const openX: OpenService<XSettings> = (settings, tools) => {
     able: { edit: false, remove: true, idempotent: false, find: true, isDraft: false, hasBody: false },
     async send(post) {
       const { picture, text, replyTo } = post;
-      const media = picture && (await harmlessStep(() => upload(call, picture)));
+      const media = picture && (await idempotentStep(() => upload(call, picture)));
       const answer = await call('POST', '/2/tweets', {
         text,
         ...(media && { media: { media_ids: [media] } }),
@@ -90,7 +90,7 @@ export const openX: OpenService<XSettings> = (settings, tools) => {
     },
     edit: () => Promise.reject(new ChannelError('refused', 'X does not let posts be changed')),
     remove: (reference) =>
-      harmlessStep(async () => {
+      idempotentStep(async () => {
         await call('DELETE', `/2/tweets/${encodeURIComponent(reference)}`);
       }),
     find,

@@ -8,7 +8,7 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { byNetwork, countTries } from '@/backend/kernel/limits';
 import { toOwn } from '@/backend/modules/comments/queries/comment-row';
-import { findOwn, seekOwn } from '@/backend/modules/comments/queries/own';
+import { findOwn, findOwnIfAny } from '@/backend/modules/comments/queries/own';
 import { isPassageOf } from '@/backend/modules/comments/queries/quoted-passage';
 import { type CommenterRecord, readRecord } from '@/backend/modules/comments/queries/record';
 import { type CommentedStory, readCommentedStory } from '@/backend/modules/comments/queries/story';
@@ -33,7 +33,7 @@ export async function postComment(
 ): Promise<CallOutput<'postComment'>> {
   const { member } = caller;
   const byKey = sql`c.request_key = ${input.idempotency_key}`;
-  const earlier = await seekOwn(context, member.id, byKey);
+  const earlier = await findOwnIfAny(context, member.id, byKey);
   if (earlier) return toOwn(earlier);
   refuseBanned(await readRecord(context, member.id));
   await countTries(context, [
@@ -49,7 +49,7 @@ export async function postComment(
     const { db, now } = inner;
     // A member's comments are judged one after the other, so that each counts for the next.
     await db.execute(sql`select 1 from users where id = ${member.id} for no key update`);
-    if (await seekOwn(inner, member.id, byKey)) return;
+    if (await findOwnIfAny(inner, member.id, byKey)) return;
     const story = await requireOpen(inner, input.content_id);
     const record = await readRecord(inner, member.id);
     refuseBanned(record);

@@ -8,7 +8,7 @@ interface Turn {
   is: CommentState;
 }
 
-/** Notes, in the caller's transaction, that webhooks are to be told of comments that appeared, changed or went. */
+/** Records, in the caller's transaction, that webhooks are to be notified of comments that appeared, changed or went. */
 export async function queueCommentFacts(context: Context, turns: readonly Turn[]): Promise<void> {
   const idsOf = (step: ReturnType<typeof stepOf>) =>
     turns.filter(({ was, is }) => stepOf(was === 'public', is === 'public') === step).map(({ id }) => id);

@@ -13,13 +13,17 @@ const MAX_SHOWN = 50;
 
 /** One comment of a member. @throws ApiError notFound, also for somebody else’s */
 export async function findOwn(context: Context, userId: number, where: SQL): Promise<CommentRow> {
-  const row = await seekOwn(context, userId, where);
+  const row = await findOwnIfAny(context, userId, where);
   if (!row) throw new ApiError('notFound');
   return row;
 }
 
 /** One comment of a member, if there is one. */
-export async function seekOwn({ db }: Context, userId: number, where: SQL): Promise<CommentRow | undefined> {
+export async function findOwnIfAny(
+  { db }: Context,
+  userId: number,
+  where: SQL,
+): Promise<CommentRow | undefined> {
   const [row] = await readRows(
     db,
     sql`select ${COMMENT_COLUMNS} from ${COMMENT_TABLES} where c.user_id = ${userId} and ${where}`,

@@ -10,7 +10,7 @@ import { dayBounds, toWireDay, toWireTime } from '@/backend/kernel/text/time';
 import { readBrokenLinks } from './broken-links';
 import { readCounts } from './counts';
 import { STORY_COLUMNS, readFailed, readAssignedNotes, withTitles } from './overview-stories';
-import { readPresent } from './present';
+import { readActiveEditors } from './active-editors';
 import { readQueue } from './queue';
 
 type Kind = 'flash' | 'article';
@@ -93,7 +93,7 @@ export async function readOverview(
     failed: await readFailed(context, locale),
     notes: await readAssignedNotes(context, member, locale),
     counts,
-    present: await readPresent(context, member, locale),
+    present: await readActiveEditors(context, member, locale),
   };
 }
 

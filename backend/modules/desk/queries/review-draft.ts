@@ -8,7 +8,7 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { isEmbargoed } from '@/backend/modules/writing/queries/review/embargoed';
-import { takenBack } from '@/backend/modules/writing/queries/changes/carry-over';
+import { undoneChanges } from '@/backend/modules/writing/queries/changes/carry-over';
 import { readLiveDocument } from '@/backend/modules/writing/queries/publishing/live-document';
 import { readableDraft } from '@/backend/modules/writing/queries/drafts/open-draft';
 import { authorCard, findPeople } from '@/backend/modules/writing/queries/review/people';
@@ -51,7 +51,7 @@ export async function readForReview(
     langs: draftRow.submittedLangs,
     note: draftRow.note,
     correction: isSeen ? draftRow.correction : null,
-    lost_corrections: live ? takenBack(draftRow.missed, live, submitted) : [],
+    lost_corrections: live ? undoneChanges(draftRow.missed, live, submitted) : [],
     embargo: isEmbargoed(context, { draftRow })
       ? {
           reason: draftRow.embargoReason ?? '',

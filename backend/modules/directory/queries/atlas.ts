@@ -11,16 +11,16 @@ import { ApiError } from '@/backend/kernel/errors';
 import { named, pickText, writtenIn } from '@/backend/kernel/text/local';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { listNewest } from '@/backend/modules/stories/queries/lists';
-import { eventsNaming, mayBeNamedIn, namesIt, wordsOfEvents } from './events-naming';
+import { eventsNaming, mayBeNamedIn, containsName, wordsOfEvents } from './events-naming';
 import { pageTextOf, sentenceOf } from './tool-text';
 import { countVotes } from './tool-votes';
 import {
   countNews,
-  labelsCalled,
+  labelIdsByName,
   type NewsCount,
   newsByWeeks,
   type NewsList,
-  writersOf,
+  topAuthorsOfLabel,
 } from './news-of-entries';
 
 const LATEST = 4;
@@ -47,7 +47,7 @@ export async function readAtlas(context: Context, locale: Locale): Promise<CallO
     db.select().from(topics).orderBy(asc(topics.id)),
     wordsOfEvents(context),
   ]);
-  const called = await labelsCalled(
+  const called = await labelIdsByName(
     context,
     rows.map(({ name }) => name),
   );
@@ -57,7 +57,7 @@ export async function readAtlas(context: Context, locale: Locale): Promise<CallO
   });
   const words = events.map((event) => event.words).join('\n');
   const mayBeNamed = mayBeNamedIn(words);
-  const has_event = (names: string[]) => names.some((name) => mayBeNamed(name) && namesIt(words, name));
+  const has_event = (names: string[]) => names.some((name) => mayBeNamed(name) && containsName(words, name));
   return {
     districts: groups.map((group) => {
       const { text, lang } = pickText(group.name, locale);
@@ -101,7 +101,7 @@ export async function readAtlasEntry(
     id === null ? Array.from({ length: SHEET_WEEKS }, () => 0) : newsByWeeks(context, list, id),
     id === null ? null : countNews(context, { [list]: [id] }),
     id === null ? [] : listNewest(context, { [list]: id }, LATEST, locale),
-    id === null || list === 'topic' ? [] : writersOf(context, id, WRITERS),
+    id === null || list === 'topic' ? [] : topAuthorsOfLabel(context, id, WRITERS),
     eventsNaming(context, names, locale),
   ]);
   return {
@@ -167,7 +167,7 @@ async function findEntry(context: Context, key: string, locale: Locale): Promise
   const { name, url, description } = row.tools;
   const category = named(row.tool_categories.id, row.tool_categories.name, locale);
   const votes = (await countVotes(context, id)).get(id) ?? 0;
-  const label = (await labelsCalled(context, [name])).get(name) ?? null;
+  const label = (await labelIdsByName(context, [name])).get(name) ?? null;
   const about = {
     ...described(sentenceOf(description), locale),
     langs: writtenIn(description),

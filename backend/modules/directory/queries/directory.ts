@@ -5,7 +5,7 @@ import type { Locale } from '@/backend/contract/locale';
 import { ApiError } from '@/backend/kernel/errors';
 import { named, pickText, preferred, writtenIn, sharedLocale } from '@/backend/kernel/text/local';
 import { toWireTime } from '@/backend/kernel/text/time';
-import { countNews, labelsCalled } from './news-of-entries';
+import { countNews, labelIdsByName } from './news-of-entries';
 import { sentenceOf } from './tool-text';
 import { countVotes } from './tool-votes';
 import { documents, notices, partners, toolCategories, tools } from '@/backend/db/schema/directory';
@@ -68,7 +68,7 @@ export async function listPartners(context: Context, input: CallParsedInput<'coo
 export async function listTools(context: Context, locale: Locale) {
   const groups = await context.db.select().from(toolCategories).orderBy(asc(toolCategories.position));
   const rows = await context.db.select().from(tools).orderBy(asc(tools.position), asc(tools.id));
-  const called = await labelsCalled(
+  const called = await labelIdsByName(
     context,
     rows.map(({ name }) => name),
   );

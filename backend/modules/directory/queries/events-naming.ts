@@ -30,7 +30,7 @@ const isWord = (sign: string | undefined) => sign !== undefined && /[A-Za-z0-9]/
  * Whether a text contains a name: Latin names as whole words, so that “Ledger” is not found in “Ledgerly”; a name of
  * one character is never found.
  */
-export function namesIt(text: string, name: string): boolean {
+export function containsName(text: string, name: string): boolean {
   if (name.length < MIN_NAME_LENGTH) return false;
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
     const before = isWord(name[0]) && isWord(text[at - 1]);
@@ -40,7 +40,7 @@ export function namesIt(text: string, name: string): boolean {
   return false;
 }
 
-/** A fast check before `namesIt`: whether all pairs of characters of a name occur in the text. */
+/** A fast check before `containsName`: whether all pairs of characters of a name occur in the text. */
 export function mayBeNamedIn(text: string): (name: string) => boolean {
   const pairs = new Set<string>();
   for (let at = 0; at + 1 < text.length; at += 1) pairs.add(text.slice(at, at + MIN_NAME_LENGTH));
@@ -54,7 +54,7 @@ export function mayBeNamedIn(text: string): (name: string) => boolean {
 /** The next three events whose texts contain one of these names. */
 export async function eventsNaming(context: Context, names: string[], locale: Locale) {
   const eventIds = (await wordsOfEvents(context))
-    .filter(({ words }) => names.some((name) => namesIt(words, name)))
+    .filter(({ words }) => names.some((name) => containsName(words, name)))
     .slice(0, MAX_EVENTS)
     .map(({ id }) => id);
   if (eventIds.length === 0) return [];

@@ -21,7 +21,7 @@ export type NewsList = 'label' | 'topic';
 /**
  * By name: the id of the label with that name, or of the label it was merged into; names without a label have no entry.
  */
-export async function labelsCalled({ db }: Context, names: string[]): Promise<Map<string, number>> {
+export async function labelIdsByName({ db }: Context, names: string[]): Promise<Map<string, number>> {
   const keys = [...new Set(names.map(fold))].filter(Boolean);
   if (keys.length === 0) return new Map();
   const [labelRows, merged] = await Promise.all([
@@ -78,7 +78,7 @@ export async function countNews(
 const WRITER_COLUMNS = { id: integer, name: localText, count: integer };
 
 /** Who signed stories with a label, those with most of them first: at most `max` authors. */
-export async function writersOf(
+export async function topAuthorsOfLabel(
   { db, now }: Context,
   labelId: number,
   max: number,

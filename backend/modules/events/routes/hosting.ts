@@ -3,7 +3,7 @@ import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import { destroyEvent } from '@/backend/modules/events/commands/destroy-event';
 import { duplicateEvent } from '@/backend/modules/events/commands/form/duplicate-event';
 import { countTestOrders, switchTestMode } from '@/backend/modules/events/commands/switch-test-mode';
-import { logMatch } from '@/backend/modules/events/commands/form/log-change';
+import { logConfirmedTranslation } from '@/backend/modules/events/commands/form/log-change';
 import { endEventPreviews } from '@/backend/modules/events/commands/end-previews';
 import { reviewEvent } from '@/backend/modules/events/commands/review-event';
 import { saveOrganiser } from '@/backend/modules/events/commands/people/save-organiser';
@@ -43,7 +43,7 @@ export const hostingRoutes: Mount = (app, context) => {
       const member = caller.member;
       const event = await managedEvent(ctx, member, id, 'edit');
       const { title } = await readOwnEvent(ctx, event, [], text.lang);
-      await logMatch(ctx, member, { id, title }, text);
+      await logConfirmedTranslation(ctx, member, { id, title }, text);
       return {};
     },
     duplicateActivity: (ctx, { id, locale }, { member }) => duplicateEvent(ctx, member, id, locale),

@@ -3,7 +3,7 @@ import type { KvKey, KvStore, KvStoreListEntry, KvStoreSetOptions } from '@fedif
 import { federationCache } from '@/backend/db/schema/federation';
 import type { Context } from '@/backend/kernel/context';
 import type { DueJob } from '@/backend/kernel/due-work';
-import { noteKey } from './own-keys';
+import { recordKeyUse } from './own-keys';
 
 const DAY_MS = 86_400_000;
 /** How long is remembered what Fedify would keep for ever, as the keys of other servers. */
@@ -21,7 +21,7 @@ export class FederationCache implements KvStore {
   async get<Value = unknown>(key: KvKey): Promise<Value | undefined> {
     const { db, now } = this.context;
     // Fedify looks here for every key before it asks for it elsewhere.
-    if (KEY_PREFIX.every((word, at) => key[at] === word)) noteKey(key.at(-1) ?? '');
+    if (KEY_PREFIX.every((word, at) => key[at] === word)) recordKeyUse(key.at(-1) ?? '');
     const [row] = await db
       .select({ value: federationCache.value })
       .from(federationCache)

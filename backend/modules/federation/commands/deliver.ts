@@ -33,14 +33,14 @@ export async function deliverActivity(context: Context, payload: unknown): Promi
   try {
     status = await postSigned(context, activity.actor, inbox, JSON.stringify(activity.body));
   } catch (error) {
-    await noteSilence(context, inbox);
+    await recordNoAnswer(context, inbox);
     const reason = error instanceof Error ? error.message : String(error);
     if (isLast || error instanceof PrivateAddressError) throw new PermanentFailure(reason);
     throw error;
   }
-  if (status >= 200 && status < 300) return noteAnswer(context, inbox);
+  if (status >= 200 && status < 300) return recordAnswer(context, inbox);
   if (status === GONE) await removeFollowers(context, inbox);
-  else if (status >= 500) await noteSilence(context, inbox);
+  else if (status >= 500) await recordNoAnswer(context, inbox);
   const isRefused = status < 500 && !PASSING.includes(status);
   throw isRefused || isLast ? new PermanentFailure(String(status)) : new Error(String(status));
 }
@@ -48,14 +48,14 @@ export async function deliverActivity(context: Context, payload: unknown): Promi
 const isOf = (inbox: string) =>
   or(eq(federationFollowers.inbox, inbox), eq(federationFollowers.sharedInbox, inbox));
 
-async function noteAnswer({ db }: Context, inbox: string): Promise<void> {
+async function recordAnswer({ db }: Context, inbox: string): Promise<void> {
   await db
     .update(federationFollowers)
     .set({ failingSince: null })
     .where(and(isOf(inbox), isNotNull(federationFollowers.failingSince)));
 }
 
-async function noteSilence({ db, now }: Context, inbox: string): Promise<void> {
+async function recordNoAnswer({ db, now }: Context, inbox: string): Promise<void> {
   const silentSince = new Date(now().getTime() - SILENT_MS);
   await db
     .update(federationFollowers)

@@ -12,8 +12,8 @@ interface Check {
 
 const checks = new AsyncLocalStorage<Check>();
 
-/** Notes that a signature of the current request is checked with the key of this address. */
-export function noteKey(address: string): void {
+/** Records that a signature of the current request is checked with the key of this address. */
+export function recordKeyUse(address: string): void {
   checks.getStore()?.keyOrigins.add(originOf(address));
 }
 

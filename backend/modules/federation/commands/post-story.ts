@@ -20,11 +20,11 @@ import {
   writeTombstone,
 } from '@/backend/modules/federation/queries/write-object';
 import { federationStory } from '@/backend/outbox/federation';
-import { inboxesOf, say, sayInstead } from './say';
+import { inboxesOf, publishActivity, replaceActivity } from './publish-activity';
 
 type Post = typeof federationPosts.$inferSelect;
 
-/** Older stories come from an imported archive, and nobody is told of them. */
+/** Older stories come from an imported archive, and nobody is notified of them. */
 const NEWS_MS = 2 * 86_400_000;
 
 /**
@@ -38,7 +38,7 @@ export async function followStory(context: Context, payload: unknown): Promise<v
   if (!story) return post ? deletePost(context, post) : undefined;
   if (post) return updatePost(context, post, story);
   const isNews = story.releaseTime.getTime() > context.now().getTime() - NEWS_MS;
-  // Who was told that it is gone is told that it is back.
+  // Who was notified that it is gone is notified that it is back.
   if (isNews || (await findPostOfStory(context, contentId)) !== null) await publishPost(context, story);
 }
 
@@ -60,7 +60,7 @@ async function publishPost(context: Context, story: PostedStory): Promise<void> 
   if (!row) throw new Error('a post was not stored');
   const object = writeObject(context.config, story, row.id);
   await context.db.update(federationPosts).set({ object }).where(eq(federationPosts.id, row.id));
-  await say(context, {
+  await publishActivity(context, {
     ...{ actor: NEWSROOM, type: 'Create', postId: row.id },
     fields: { ...addressees(context.config), published: toInstant(context.now()), object },
     inboxes: await inboxesOf(context, [NEWSROOM]),
@@ -78,7 +78,7 @@ async function updatePost(context: Context, post: Post, story: PostedStory): Pro
     const object = { ...written, updated: toInstant(context.now()) };
     await context.db.update(federationPosts).set({ object }).where(eq(federationPosts.id, post.id));
     await replaceWords(context, post.id, object);
-    await say(context, {
+    await publishActivity(context, {
       ...{ actor: NEWSROOM, type: 'Update', postId: post.id },
       fields: { ...addressees(context.config), updated: object.updated, object },
       inboxes: await inboxesOf(context, [NEWSROOM, ...post.announcedBy]),
@@ -94,7 +94,7 @@ async function replaceWords(context: Context, postId: number, object: ActivityOb
     and(eq(federationActivities.postId, postId), eq(federationActivities.type, type));
   await db.delete(federationActivities).where(ofType('Update'));
   const created = await db.select().from(federationActivities).where(ofType('Create'));
-  for (const activity of created) await sayInstead(context, activity, { object });
+  for (const activity of created) await replaceActivity(context, activity, { object });
 }
 
 /** Takes a post back from everybody who has it. Of its words nothing is kept, here and in what servers ask for. */
@@ -105,7 +105,7 @@ async function deletePost(context: Context, post: Post): Promise<void> {
     .set({ object: {}, withdrawnAt: now })
     .where(eq(federationPosts.id, post.id));
   await context.db.delete(federationActivities).where(eq(federationActivities.postId, post.id));
-  await say(context, {
+  await publishActivity(context, {
     ...{ actor: NEWSROOM, type: 'Delete', postId: post.id },
     fields: { ...addressees(context.config), object: writeTombstone(context.config, post.id, now) },
     inboxes: await inboxesOf(context, [NEWSROOM, ...post.announcedBy]),
@@ -126,7 +126,7 @@ async function passOn(context: Context, post: Post, announcers: readonly string[
   for (const actor of announcers.filter((each) => !remaining.includes(each)))
     if (await readActor(context, actor)) added.push(actor);
   for (const actor of added)
-    await say(context, {
+    await publishActivity(context, {
       ...{ actor, type: 'Announce', postId: post.id },
       fields: { ...addressees(config, actor), published: toInstant(context.now()), object },
       inboxes: await inboxesOf(context, [actor]),
@@ -149,7 +149,7 @@ async function takeBack(context: Context, post: Post, actor: string): Promise<vo
   );
   const announced = await db.delete(federationActivities).where(ofActor).returning();
   for (const { id } of announced)
-    await say(context, {
+    await publishActivity(context, {
       ...{ actor, type: 'Undo', postId: post.id },
       fields: {
         ...addressees(config, actor),

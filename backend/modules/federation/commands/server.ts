@@ -24,12 +24,12 @@ import { documentReader, isGone } from './read-documents';
 import {
   clearActor,
   type From,
-  takeBlock,
-  takeCreate,
-  takeDelete,
-  takeFollow,
-  takeUndo,
-} from './take-activities';
+  receiveBlock,
+  receiveCreate,
+  receiveDelete,
+  receiveFollow,
+  receiveUndo,
+} from './receive-activities';
 
 /** What each of our actors is, in the vocabulary of ActivityStreams. */
 const TYPES = { newsroom: Organization, author: Person, topic: Service };
@@ -128,11 +128,11 @@ function takeActivities(federation: Federation<Context>): void {
   federation
     .setInboxListeners(`${ACTOR}/inbox`, SHARED_INBOX)
     .setSharedKeyDispatcher(() => ({ identifier: NEWSROOM }))
-    .on(Follow, withOwnKeys(takeFollow))
-    .on(Undo, withOwnKeys(takeUndo))
-    .on(Block, withOwnKeys(takeBlock))
-    .on(Create, withOwnKeys(takeCreate))
-    .on(Delete, withOwnKeys(takeDelete))
+    .on(Follow, withOwnKeys(receiveFollow))
+    .on(Undo, withOwnKeys(receiveUndo))
+    .on(Block, withOwnKeys(receiveBlock))
+    .on(Create, withOwnKeys(receiveCreate))
+    .on(Delete, withOwnKeys(receiveDelete))
     // Whoever deletes an account deletes its key as well: nobody can check the signature, but its own server answers that it is gone.
     .onUnverifiedActivity(async (ctx, activity, reason) => {
       const actor = activity.actorId;

@@ -21,7 +21,7 @@ export interface PostText {
   lines: string[];
 }
 
-/** A live story as followers are told of it. */
+/** A live story as followers are notified of it. */
 export interface PostedStory {
   id: number;
   kind: ContentKind;

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { feedEntries, feeds } from '@/backend/db/schema/feeds';
 import { auditLog } from '@/backend/db/schema/writing/drafts';
 import { type Context, inTransaction } from '@/backend/kernel/context';
-import { noteSourceChange } from '@/backend/modules/writing/commands/sources/source-change';
+import { recordSourceChange } from '@/backend/modules/writing/commands/sources/source-change';
 import { FeedError, fetchFeed } from './fetch-feed';
 import { addressesShared } from './same-story';
 import { type FeedEntry, keyEntries, type KeyedEntry, nextReading, type Plan, planRead } from './plan-read';
@@ -116,7 +116,7 @@ async function storeEntries(context: Context, feed: Feed, entries: KeyedEntry[])
       .update(feedEntries)
       .set({ hash, title, text, url, ...(isGone && { state: 'withdrawn' }) })
       .where(eq(feedEntries.id, id));
-    if (entry.state === 'taken' && contentId !== null) await noteSourceChange(context, contentId, entry);
+    if (entry.state === 'taken' && contentId !== null) await recordSourceChange(context, contentId, entry);
   }
   await thinOut(context, feed.id);
   return plan;

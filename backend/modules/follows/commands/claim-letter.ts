@@ -6,7 +6,7 @@ import { users } from '@/backend/db/schema/users';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { readLines } from '@/backend/modules/follows/queries/news-lines';
 import { lockDueByMail, readReasons } from '@/backend/modules/follows/queries/waiting';
-import type { Letter } from '@/backend/outbox/hand-over';
+import type { Letter } from '@/backend/outbox/hand-to-mail-server';
 import { writeFollowLetter } from './write-follow-letter';
 
 const HOUR_MS = 3_600_000;
@@ -23,7 +23,7 @@ export interface ClaimedLetter {
 }
 
 /**
- * Gathers what a member is to be told now in one letter, as it is at this moment, and notes that it is on its way.
+ * Gathers what a member is to be told now in one letter, as it is at this moment, and records that it is on its way.
  * @returns null when there is nothing to tell, when nobody can be written to, or when the hour has had its letters
  */
 export function claimLetter(context: Context, userId: number): Promise<ClaimedLetter | null> {

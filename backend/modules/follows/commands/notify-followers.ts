@@ -50,7 +50,7 @@ function subjectOf(news: FollowedNews) {
 const quickest = (ways: readonly WayOfFollowing[]): Pace | undefined =>
   PACES.find((pace) => ways.some((way) => way.pace === pace));
 
-/** On which ways a member is told, and when. */
+/** On which ways a member is notified, and when. */
 export function timesOf(now: Date, ways: readonly WayOfFollowing[], time: DigestTime) {
   const mail = quickest(ways.filter((way) => way.mail));
   const push = quickest(ways.filter((way) => way.push));

@@ -7,7 +7,7 @@ import { readRows } from '@/backend/db/rows';
 import { alertSubscriptions, alertTopics } from '@/backend/db/schema/alerts';
 import { followNews } from '@/backend/db/schema/follows';
 import { type Context, inTransaction } from '@/backend/kernel/context';
-import { pusher } from '@/backend/modules/alerts/commands/push';
+import { createPushSender } from '@/backend/modules/alerts/commands/web-push';
 import { readNames, targetKey } from '@/backend/modules/follows/queries/names';
 import { type NewsLine, readLines } from '@/backend/modules/follows/queries/news-lines';
 import { readReasons } from '@/backend/modules/follows/queries/waiting';
@@ -86,7 +86,7 @@ export async function deliverFollowNotice(context: Context, payload: unknown): P
   const lines = await readLines(context, wanted, browser.lang);
   const [first] = lines;
   if (!first) return;
-  const push = await pusher(context);
+  const push = await createPushSender(context);
   const message = {
     head: await headOf(context, lines, first, browser.lang),
     title: lines
@@ -105,7 +105,7 @@ export async function deliverFollowNotice(context: Context, payload: unknown): P
     await queueNotice(context, { ...notice, tries: notice.tries + 1 });
 }
 
-/** The news of a notice that this browser is still to be told of. */
+/** The news of a notice that this browser is still to be notified of. */
 async function stillFollowed(context: Context, { subscription, news }: Notice): Promise<number[]> {
   const reasons = await readReasons(context, news);
   const topics = reasons.map(({ follow_id }) => `follow:${follow_id}`);

@@ -9,7 +9,7 @@ import { wayOfFollowing, wayOfRow } from '@/backend/modules/follows/queries/foll
 import { timesOf } from './notify-followers';
 
 /**
- * Decides anew, after a change of what a member follows and how, when they are told of what still waits; what they follow by
+ * Decides anew, after a change of what a member follows and how, when they are notified of what still waits; what they follow by
  * nothing any more is dropped.
  */
 export async function retime(context: Context, userId: number): Promise<void> {

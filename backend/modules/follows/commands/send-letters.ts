@@ -3,7 +3,7 @@ import { followLetters, followNews } from '@/backend/db/schema/follows';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { brandedConfig } from '@/backend/kernel/site-brand';
 import { membersDueByMail } from '@/backend/modules/follows/queries/waiting';
-import { handOver, type Outcome } from '@/backend/outbox/hand-over';
+import { handToMailServer, type Outcome } from '@/backend/outbox/hand-to-mail-server';
 import { transportOf } from '@/backend/outbox/transport';
 import { claimLetter, type ClaimedLetter } from './claim-letter';
 import { endLettersOf } from './leave';
@@ -19,7 +19,7 @@ const MAX_ANSWER = 300;
 export async function sendDueLetters(context: Context): Promise<void> {
   const { smtpUrl } = context.config.mail;
   if (smtpUrl === null) return;
-  await noteUncertain(context);
+  await markUncertain(context);
   const branded = { ...context, config: await brandedConfig(context) };
   const transport = transportOf(branded.config, smtpUrl, AT_ONCE);
   for (;;) {
@@ -29,7 +29,7 @@ export async function sendDueLetters(context: Context): Promise<void> {
       members.map(async (userId) => {
         const letter = await claimLetter(branded, userId);
         if (letter === null) return null;
-        const outcome = await handOver(transport, letter.mail);
+        const outcome = await handToMailServer(transport, letter.mail);
         await settleLetter(branded, letter, outcome);
         return outcome;
       }),
@@ -40,7 +40,7 @@ export async function sendDueLetters(context: Context): Promise<void> {
 }
 
 /** Letters of which nobody knows what became, because the process died, are noted, and not sent again. */
-async function noteUncertain({ db, now, log }: Context): Promise<void> {
+async function markUncertain({ db, now, log }: Context): Promise<void> {
   const lost = await db
     .update(followLetters)
     .set({ state: 'uncertain', endedAt: now() })
@@ -55,7 +55,7 @@ async function noteUncertain({ db, now, log }: Context): Promise<void> {
     log.warn({ letters: lost.map(({ id }) => id) }, 'letters about what members follow may have been lost');
 }
 
-/** Notes what became of a letter. What was not taken waits again; a refused address gets no more of them. */
+/** Records what became of a letter. What was not taken waits again; a refused address gets no more of them. */
 async function settleLetter(context: Context, letter: ClaimedLetter, outcome: Outcome): Promise<void> {
   const { id, userId, newsIds } = letter;
   if (outcome.state === 'unreached' || outcome.state === 'pending') return putOff(context, letter, outcome);

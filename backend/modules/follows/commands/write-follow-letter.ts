@@ -9,7 +9,7 @@ import { readNames, type Target, targetKey } from '@/backend/modules/follows/que
 import type { NewsLine } from '@/backend/modules/follows/queries/news-lines';
 import { readReasons } from '@/backend/modules/follows/queries/waiting';
 import { followWords } from '@/backend/modules/follows/queries/words';
-import type { Letter } from '@/backend/outbox/hand-over';
+import type { Letter } from '@/backend/outbox/hand-to-mail-server';
 import { writeLetter } from '@/backend/outbox/write-letter';
 
 /** What one letter shows; the rest is counted. */

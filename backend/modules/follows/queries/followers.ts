@@ -58,7 +58,7 @@ export async function listFollowers(
 
 /**
  * What a live story is found by: its author, topics, labels and the stories it follows up; null when it is not live. Its
- * writer is not told.
+ * writer is not notified.
  */
 export async function matchStory({ db }: Context, id: number): Promise<SQL | null> {
   const [story] = await readRows(

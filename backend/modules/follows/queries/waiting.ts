@@ -22,7 +22,7 @@ export function lockDueByMail({ db, now }: Context, userId: number) {
   );
 }
 
-/** Members who are to be told of something by letter now, the longest waiting first. */
+/** Members who are to be notified of something by letter now, the longest waiting first. */
 export async function membersDueByMail({ db, now }: Context, max: number): Promise<number[]> {
   const rows = await readRows(
     db,
@@ -34,7 +34,7 @@ export async function membersDueByMail({ db, now }: Context, max: number): Promi
   return rows.map((row) => row.user_id);
 }
 
-/** By which of their follows members are told of some news, and of what these are. */
+/** By which of their follows members are notified of some news, and of what these are. */
 export async function readReasons({ db }: Context, newsIds: readonly number[]) {
   return readRows(
     db,

@@ -6,7 +6,7 @@ import { users } from '@/backend/db/schema/users';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import { queueMail } from '@/backend/outbox/mail';
+import { queueLetter } from '@/backend/outbox/mail';
 import { writeAudit } from '@/backend/records/audit';
 import { notify } from './messages';
 
@@ -58,7 +58,11 @@ async function notifyMember(context: Context, { userId, content }: Row, reply: s
   const params = { reply, question: [...content].slice(0, 60).join('') };
   await notify(context, userId, { kind: 'system', key: 'feedbackReplied', params, link: '/my/mymessage' });
   if (member.email !== null && member.status === 'active')
-    await queueMail(context, member.email, { key: 'feedbackReplied', locale: member.locale, values: params });
+    await queueLetter(context, member.email, {
+      key: 'feedbackReplied',
+      locale: member.locale,
+      values: params,
+    });
 }
 
 async function storeState(

@@ -4,7 +4,7 @@ import { toWireTime } from '@/backend/kernel/text/time';
 import { listAuthorsById } from '@/backend/modules/people/queries/authors';
 import { listStoriesById } from '@/backend/modules/stories/queries/lists';
 import * as reactions from '@/backend/modules/members/commands/reactions';
-import { noteReading } from '@/backend/modules/members/commands/note-reading';
+import { recordReadingProgress } from '@/backend/modules/members/commands/record-reading-progress';
 import { listCollected, listFollowed, readReactions } from '@/backend/modules/members/queries/reactions';
 import { withReadings } from '@/backend/modules/members/queries/readings';
 
@@ -54,7 +54,7 @@ export const reactionRoutes: Mount = (app, context) => {
       const { isSet, total } = await reactions.setReaction(ctx, member, 'collections', id, false);
       return { collected: isSet, collections: total };
     },
-    noteReading: (ctx, { id, depth }, { member }) => noteReading(ctx, member, id, depth),
+    noteReading: (ctx, { id, depth }, { member }) => recordReadingProgress(ctx, member, id, depth),
     markState: (ctx, ids, { member }) => readReactions(ctx, member, ids),
   });
 };

@@ -5,7 +5,7 @@ import { subscribers, subscriptions } from '@/backend/db/schema/newsletters';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { subscriberOfKey, subscriptionsOf } from '@/backend/modules/newsletters/queries/subscriber';
-import { clearEnds } from './ends';
+import { clearUnsubscriptions } from './unsubscriptions';
 
 /**
  * Confirms what the subscriber asked for within a day; a second time changes nothing.
@@ -28,7 +28,7 @@ export async function confirm(context: Context, key: string): Promise<CallOutput
         ),
       )
       .returning();
-    await clearEnds(
+    await clearUnsubscriptions(
       inner,
       row.id,
       confirmed.map(({ newsletterId }) => newsletterId),

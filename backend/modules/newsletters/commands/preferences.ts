@@ -11,7 +11,7 @@ import {
   type SubscriberRow,
   subscriptionsOf,
 } from '@/backend/modules/newsletters/queries/subscriber';
-import { clearEnds, noteEnds } from './ends';
+import { clearUnsubscriptions, recordUnsubscriptions } from './unsubscriptions';
 import { end } from './leave';
 
 type Input = CallParsedInput<'letterPreferences'>;
@@ -71,12 +71,12 @@ async function choose(context: Context, row: SubscriberRow, letters: readonly st
       ),
     )
     .returning();
-  await noteEnds(
+  await recordUnsubscriptions(
     context,
     row.id,
     ended.map(({ newsletterId }) => newsletterId),
   );
-  await clearEnds(
+  await clearUnsubscriptions(
     context,
     row.id,
     wanted.map(({ id }) => id),

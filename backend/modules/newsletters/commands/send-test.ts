@@ -8,7 +8,7 @@ import { toWireDay } from '@/backend/kernel/text/time';
 import { brandedConfig } from '@/backend/kernel/site-brand';
 import type { IssueRow } from '@/backend/modules/newsletters/queries/issue-row';
 import { writeIssue } from '@/backend/modules/newsletters/queries/write-issue';
-import { queueWritten } from '@/backend/outbox/mail';
+import { queueLetterPayload } from '@/backend/outbox/mail';
 import { formsOf } from './send/letter';
 import { forReceiver } from './write/issue-mail';
 
@@ -40,7 +40,7 @@ export async function sendTest(
     attachments: [],
     headers: {},
   };
-  await queueWritten(context, payload, { key: 'newsletterTest' });
+  await queueLetterPayload(context, payload, { key: 'newsletterTest' });
 }
 
 const TEST_WORD = { 'zh-Hans': '试寄', 'zh-Hant': '試寄', en: 'Test' } as const;

@@ -19,7 +19,7 @@ import {
   subscriberKey,
 } from '@/backend/modules/newsletters/queries/subscriber-key';
 import { inLanguage } from '@/backend/modules/newsletters/queries/write-issue';
-import { queueMail } from '@/backend/outbox/mail';
+import { queueLetter } from '@/backend/outbox/mail';
 
 type Input = CallParsedInput<'subscribeLetter'>;
 
@@ -94,7 +94,7 @@ async function writeTo(
   await followTerms(context.db);
   const names = (fresh.length > 0 ? fresh : wanted).map(({ name }) => inLanguage(name, lang).text);
   const page = fresh.length > 0 ? 'confirm' : 'preferences';
-  await queueMail(context, email, {
+  await queueLetter(context, email, {
     key: fresh.length > 0 ? 'newsletterConfirm' : 'newsletterPreferences',
     locale: lang,
     values: { names: names.join(lang === 'en' ? ', ' : '、'), hours: String(CONFIRM_HOURS) },
@@ -103,7 +103,7 @@ async function writeTo(
   });
 }
 
-/** Notes what waits for a confirmation. What an ended subscription had is asked for again. */
+/** Records what waits for a confirmation. What an ended subscription had is asked for again. */
 async function request({ db, now }: Context, row: SubscriberRow, fresh: readonly NewsletterRow[]) {
   if (fresh.length === 0) return;
   const isOver = row.state === 'left' || row.state === 'bounced';

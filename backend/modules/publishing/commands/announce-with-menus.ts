@@ -29,7 +29,7 @@ export async function announceWithMenus(context: Context, payloads: unknown[]): 
  * Writes down at the first start which sections have content: the pages that will be made are right until that changes.
  * Without this the first change of anything would put them all out of date.
  */
-export async function settleMenus(context: Context): Promise<void> {
+export async function recordFilledSections(context: Context): Promise<void> {
   const value = (await listEmptySections(context)).join(' ');
   await context.db.insert(settings).values({ key: KEY, value }).onConflictDoNothing();
 }

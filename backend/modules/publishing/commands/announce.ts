@@ -1,25 +1,26 @@
 import type { Context } from '@/backend/kernel/context';
 import { addressAnswer, type Addresses } from '@/backend/contract/publishing/announcement';
-import type { PushKind } from '@/backend/outbox/pushes';
-import { pingHub, pushToBaidu, pushToIndexNow } from './push';
+import type { AnnouncementService } from '@/backend/outbox/announcement-services';
+import { announceToWebSub, announceToBaidu, announceToIndexNow } from './announce-to-services';
 
 const REQUEST_TIMEOUT_MS = 5000;
 
 /** How each service is notified. */
-const PUSH = { websub: pingHub, indexnow: pushToIndexNow, baidu: pushToBaidu } satisfies Record<
-  PushKind,
-  (context: Context, addresses: Addresses) => Promise<void>
->;
+const ANNOUNCERS = {
+  websub: announceToWebSub,
+  indexnow: announceToIndexNow,
+  baidu: announceToBaidu,
+} satisfies Record<AnnouncementService, (context: Context, addresses: Addresses) => Promise<void>>;
 
 /** The outbox handler for announcements to a service: requests the addresses from the portal and sends them. */
 export const announce =
-  (kind: PushKind) =>
+  (kind: AnnouncementService) =>
   async (context: Context, payload: unknown): Promise<void> => {
-    await PUSH[kind](context, await announceTo(context, payload));
+    await ANNOUNCERS[kind](context, await requestAddresses(context, payload));
   };
 
 /** @throws Error when the portal does not answer */
-async function announceTo({ config }: Context, payload: unknown): Promise<Addresses> {
+async function requestAddresses({ config }: Context, payload: unknown): Promise<Addresses> {
   const answer = await fetch(`${config.portalUrl}/api/addresses`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-backend-secret': config.secret },

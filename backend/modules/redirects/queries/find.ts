@@ -9,7 +9,7 @@ import { redirects } from '@/backend/db/schema/redirects';
 import { contents } from '@/backend/db/schema/stories';
 import type { Context } from '@/backend/kernel/context';
 import { feedOf } from './feed-of';
-import { unmerged } from './unmerged';
+import { pathAfterMerge } from './path-after-merge';
 
 /** A row of the table with the story it leads to. */
 interface Row {
@@ -57,7 +57,7 @@ export async function findRedirect(
   const { row, isFeed } = hit;
   const end = await follow(context, hit);
   const status = statusOf(end.row);
-  const to = status === 410 ? '' : await unmerged(context, isFeed ? feedOf(end.to) : end.to);
+  const to = status === 410 ? '' : await pathAfterMerge(context, isFeed ? feedOf(end.to) : end.to);
   const answer = status === null ? null : { id: row.id, to, status };
   return { answer, content_id: end.row.story?.id ?? null, written: row.host + row.written };
 }

@@ -1,7 +1,7 @@
 import type { Context } from '@/backend/kernel/context';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { SearchKind } from '@/backend/contract/search/calls';
-import { insteadOf } from '@/backend/modules/search/commands/instead-of';
+import { findAlternativeSearch } from '@/backend/modules/search/commands/find-alternative-search';
 import { toHits } from '@/backend/modules/search/queries/hits';
 import { foldCharacters } from '@/backend/kernel/text/fold-characters';
 import { refreshTerms } from '@/backend/modules/search/queries/desk-terms';
@@ -11,11 +11,15 @@ import { withNearest } from '@/backend/modules/search/queries/nearest';
 import { findSplits } from '@/backend/modules/search/queries/known-words';
 import type { Filter } from '@/backend/modules/search/queries/candidates';
 import { findMatches, type Match } from '@/backend/modules/search/queries/matches';
-import { findNearSearches } from '@/backend/modules/search/queries/near-searches';
-import { chainsOf, nearlyWritten, titlesWithHalf } from '@/backend/modules/search/queries/nearly-written';
+import { findSimilarSearches } from '@/backend/modules/search/queries/similar-searches';
+import {
+  chainsOf,
+  correctMistypedCharacter,
+  titlesWithHalf,
+} from '@/backend/modules/search/queries/correct-mistyped-character';
 import { planQuery, type QueryPlan, type Splits } from '@/backend/modules/search/queries/plan-query';
 import { termsOf } from '@/backend/modules/search/queries/snippet';
-import { markedParts } from '@/backend/modules/search/queries/telling-words';
+import { markedParts } from '@/backend/modules/search/queries/distinctive-words';
 import { readTexts } from '@/backend/modules/search/queries/texts';
 import { type TypedSearch, typedSearch } from '@/backend/modules/search/queries/typed-search';
 
@@ -80,13 +84,13 @@ export async function search(
   const { keyword, without } = typed;
   // A search that finds something at another time is as meant: in these days there is nothing.
   if (input.days && ((await findAll(context, keyword, { without }))?.matches.length ?? 0) > 0) return outcome;
-  const instead = await insteadOf(context, typed);
+  const instead = await findAlternativeSearch(context, typed);
   if (instead !== null) return searchInstead(context, typed, input, instead);
   const spelt = (await typed.spellings())[0] ?? (await typed.names()).within ?? keyword;
   const matches = await findPartly(context, spelt, { since: sinceOf(context, input), without });
   const corrected =
-    nearlyWritten(spelt, await titlesWithHalf(context, spelt)) ??
-    nearlyWritten(spelt, await textsOf(context, spelt, matches.slice(0, READ_FOR_CORRECTION)));
+    correctMistypedCharacter(spelt, await titlesWithHalf(context, spelt)) ??
+    correctMistypedCharacter(spelt, await textsOf(context, spelt, matches.slice(0, READ_FOR_CORRECTION)));
   if (corrected !== null) {
     const outcomeOfCorrected = await searchInstead(context, typed, input, corrected);
     if (outcomeOfCorrected.found.length > 0) return outcomeOfCorrected;
@@ -128,7 +132,7 @@ async function partialResults(
     size,
     counts: countsOf(matches),
     is_partial: matches.length > 0,
-    suggestions: isSuggesting ? await findNearSearches(context, typed, 0) : [],
+    suggestions: isSuggesting ? await findSimilarSearches(context, typed, 0) : [],
   };
 }
 
@@ -184,7 +188,7 @@ async function searchTyped(
     is_partial: false,
     suggestions:
       allMatches.length > 0 && allMatches.length < FEW
-        ? await findNearSearches(context, typed, allMatches.length)
+        ? await findSimilarSearches(context, typed, allMatches.length)
         : [],
   };
   return { results, found: allMatches };

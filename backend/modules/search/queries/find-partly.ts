@@ -7,7 +7,7 @@ import type { Context } from '@/backend/kernel/context';
 import { type Filter, filterOf } from './candidates';
 import { NEWEST_FIRST } from './frequency';
 import type { Match } from './matches';
-import { type TellingWord, tellingWords } from './telling-words';
+import { type DistinctiveWord, distinctiveWords } from './distinctive-words';
 
 /** The newest documents in which it is counted how common a word is. */
 const SAMPLE = 200;
@@ -48,7 +48,7 @@ export async function findPartly(
   keyword: string,
   filter: Filter = {},
 ): Promise<PartialMatch[]> {
-  const words = tellingWords(keyword);
+  const words = distinctiveWords(keyword);
   if (words.length === 0) return [];
   const { total, shares } = await sharesOf(context, words);
   const leads = leadsAmong(words, shares, total <= SAMPLE);
@@ -124,7 +124,7 @@ export async function findPartly(
 }
 
 /** Documents with two of the things in their titles, however common each of them is. */
-function titledWith(words: readonly TellingWord[], shares: readonly number[], filter: Filter) {
+function titledWith(words: readonly DistinctiveWord[], shares: readonly number[], filter: Filter) {
   const saying = words.filter((_, at) => (shares[at] ?? 0) <= SAYING_NOTHING);
   const things = thingsIn(saying).slice(0, MAX_THINGS);
   const pairs = things.flatMap((thing, at) => things.slice(at + 1).map((other) => `(${thing} & ${other})`));
@@ -133,7 +133,7 @@ function titledWith(words: readonly TellingWord[], shares: readonly number[], fi
 }
 
 /** A query for each thing a search says, in any of its forms. */
-function thingsIn(words: readonly TellingWord[]): string[] {
+function thingsIn(words: readonly DistinctiveWord[]): string[] {
   const forms = new Map<string, Map<string, string[]>>();
   const named = new Set(words.filter(({ isTyped }) => !isTyped).map(({ meaning }) => meaning));
   for (const { word, meaning, form, query } of words) {
@@ -152,7 +152,7 @@ function thingsIn(words: readonly TellingWord[]): string[] {
  * The words by which documents are looked up, each with its place among all and its share. Where there are few documents,
  * any word leads.
  */
-function leadsAmong(words: readonly TellingWord[], shares: readonly number[], areFew: boolean) {
+function leadsAmong(words: readonly DistinctiveWord[], shares: readonly number[], areFew: boolean) {
   const rarestFirst = rarestFirstOf(words, shares);
   const occurring = rarestFirst.filter(({ share }) => share > 0 && (areFew || share <= COMMON));
   if (areFew) return occurring.slice(0, MAX_LEADS);
@@ -163,12 +163,12 @@ function leadsAmong(words: readonly TellingWord[], shares: readonly number[], ar
 }
 
 /** Words that some of the newest documents have, the rarest first. */
-const commonAmong = (words: readonly TellingWord[], shares: readonly number[]) =>
+const commonAmong = (words: readonly DistinctiveWord[], shares: readonly number[]) =>
   rarestFirstOf(words, shares)
     .filter(({ share }) => share > 0)
     .slice(0, MAX_LEADS);
 
-const rarestFirstOf = (words: readonly TellingWord[], shares: readonly number[]) =>
+const rarestFirstOf = (words: readonly DistinctiveWord[], shares: readonly number[]) =>
   words
     .map((word, index) => ({ word, index, share: shares[index] ?? 0 }))
     .sort(
@@ -180,7 +180,7 @@ const rarestFirstOf = (words: readonly TellingWord[], shares: readonly number[])
  * How many documents there are, and the share of the newest that have each word. What the database estimates is
  * nothing before it was analysed, so a thousand are counted.
  */
-async function sharesOf({ db }: Context, words: readonly TellingWord[]) {
+async function sharesOf({ db }: Context, words: readonly DistinctiveWord[]) {
   const rows = await readRows(
     db,
     sql`

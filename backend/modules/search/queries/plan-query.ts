@@ -1,5 +1,5 @@
 import { foldCharacters } from '@/backend/kernel/text/fold-characters';
-import { anyWay } from './any-way';
+import { anyOfQueries } from './any-of-queries';
 import { otherNamesOf } from './asset-names';
 import { variantsOf } from './query-variants';
 import { quoteLexeme } from './quote-lexeme';
@@ -60,9 +60,9 @@ export function planQuery(text: string, splits: Splits = new Map()): QueryPlan |
   const keys = others.map((plan) => plan.key);
   return {
     ...typed,
-    exact: anyWay(exactWays),
-    begun: hasBegun ? anyWay(begunWays) : null,
-    beforeBegun: isBeforeKnown ? anyWay(begunWays.map(withoutLast)) : null,
+    exact: anyOfQueries(exactWays),
+    begun: hasBegun ? anyOfQueries(begunWays) : null,
+    beforeBegun: isBeforeKnown ? anyOfQueries(begunWays.map(withoutLast)) : null,
     ranked: anyOf(every.map(({ ranked }) => ranked)),
     phrase: every.some(({ phrase }) => phrase !== null)
       ? anyOf(every.map(({ phrase, exact }) => phrase ?? exact))
@@ -90,7 +90,7 @@ function planVariant(text: string, splits: Splits): VariantPlan | null {
   if (runs.length === 0) return null;
   const ways = waysOf(runs, false);
   const begunWays = waysOf(runs, true);
-  const [exact, begun] = [anyWay(ways), anyWay(begunWays)];
+  const [exact, begun] = [anyOfQueries(ways), anyOfQueries(begunWays)];
   const beforeWays = begunWays.map(withoutLast);
   return {
     ways,
@@ -99,7 +99,7 @@ function planVariant(text: string, splits: Splits): VariantPlan | null {
     begun: begun === exact ? null : begun,
     ranked: begunWays.map((way) => `(${way.join(' & ')})`).join(' | '),
     beforeBegun:
-      begun === exact || beforeWays.some((clauses) => clauses.length === 0) ? null : anyWay(beforeWays),
+      begun === exact || beforeWays.some((clauses) => clauses.length === 0) ? null : anyOfQueries(beforeWays),
     phrase: runs.length > 1 ? phraseOf(runs) : null,
     literal: null,
     words: [...new Set(runs.flatMap((run) => (run.isChain ? [] : [run.text])))],

@@ -46,13 +46,13 @@ function inOtherWords(folded: string): string[] {
 }
 
 /** A word of a search, and all that is called so otherwise. */
-export interface NamedOtherwise {
+export interface SynonymGroup {
   word: string;
   others: string[];
 }
 
 /** The words of a folded text that have other words, each once, with those of common words in English among them. */
-export function namedOtherwiseIn(folded: string): NamedOtherwise[] {
+export function synonymsIn(folded: string): SynonymGroup[] {
   const words = new Map<string, string[]>();
   for (const { choices } of wordsWithOthers(folded, wordClasses('wide')))
     for (const [word = '', ...others] of choices)

@@ -11,7 +11,7 @@ export const apartAtSeams = (text: string): string => text.replace(SEAMS, ' ');
  * The same without the single Chinese characters that were beside letters or digits, as they say little and begin very
  * many words: 第5条bridge → `5 bridge`. They stay where too little would be left.
  */
-export function wordsAtSeams(text: string): string {
+export function withoutLoneHan(text: string): string {
   const apart = apartAtSeams(text);
   const typed = new Set(text.split(' '));
   const words = apart.split(' ').filter((word) => !IS_LONE.test(word) || typed.has(word));

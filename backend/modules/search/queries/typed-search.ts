@@ -3,7 +3,7 @@ import { foldCharacters } from '@/backend/kernel/text/fold-characters';
 import type { Context } from '@/backend/kernel/context';
 import { hiddenKinds } from './hidden-kinds';
 import { finding } from './finding';
-import { type NamesMeant, namesMeant } from './named-so';
+import { type NamesMeant, findChineseNames } from './find-chinese-names';
 import { spellings } from './spellings';
 
 /** The most suggestions of one search. */
@@ -27,7 +27,7 @@ export async function typedSearch(context: Context, keyword: string): Promise<Ty
   const without = await hiddenKinds(context);
   const spelt = once(() => spellings(context, foldCharacters(keyword)));
   const right = once(async () => finding(context, await spelt(), { max: MAX_SUGGESTIONS, without }));
-  const names = once(() => namesMeant(context, keyword));
+  const names = once(() => findChineseNames(context, keyword));
   return { keyword, without, spellings: spelt, rightSpellings: right, names };
 }
 

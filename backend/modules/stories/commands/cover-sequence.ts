@@ -21,7 +21,7 @@ export interface SequenceEntry {
  * @param entries neighbours by release time, oldest first
  * @returns the covers of the open entries and of those that changed, by id
  */
-export function settleSequence(entries: readonly SequenceEntry[]): Map<number, StoredCover> {
+export function decideCoverSequence(entries: readonly SequenceEntry[]): Map<number, StoredCover> {
   const covers = entries.map(({ cover, isOpen }) => (isOpen ? null : cover));
   for (const [index, { isOpen, choices }] of entries.entries())
     if (isOpen) covers[index] = firstFitting(covers, index, choices);

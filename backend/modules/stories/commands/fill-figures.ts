@@ -5,7 +5,7 @@ import { contents, contentTexts } from '@/backend/db/schema/stories';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { describeError } from '@/backend/kernel/describe-error';
-import { settleAround } from './settle-covers';
+import { decideCoversAround } from './decide-covers';
 
 /** So small that a batch delays a request no longer than a search does. */
 const BATCH = { figures: 50, covers: 200 };
@@ -80,7 +80,7 @@ function settleOldCovers(context: Context): Promise<number> {
       .orderBy(contents.releaseTime, contents.id)
       .limit(BATCH.covers);
     const ids = new Set(rows.map(({ id }) => id));
-    await settleAround(inner, rows, ({ id }) => ids.has(id));
+    await decideCoversAround(inner, rows, ({ id }) => ids.has(id));
     return rows.length;
   });
 }

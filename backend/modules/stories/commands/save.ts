@@ -8,7 +8,7 @@ import { prepareTexts } from './prepare-texts';
 import { updateAuthorDates } from './author-dates';
 import { listKeysOf } from '@/backend/modules/stories/queries/list-counts';
 import { addToCounts } from './add-to-counts';
-import { settleCovers } from './settle-covers';
+import { decideCovers } from './decide-covers';
 import { chainedWith } from '@/backend/modules/stories/queries/chain';
 import { readMemberships, reserveIds } from '@/backend/modules/stories/queries/memberships';
 import { tagsOfChange } from './beside-tags';
@@ -56,7 +56,7 @@ export async function saveContents(context: Context, drafts: ContentDraft[]): Pr
     const live = stories.filter((story) => story.status === 'approved');
     await storeRows(inner, stories, existing);
     const after = await readMemberships(inner, ids);
-    const recovered = await settleCovers(inner, before, after);
+    const recovered = await decideCovers(inner, before, after);
 
     const differences = new Map<string, number>();
     const add = (key: string, by: number) => differences.set(key, (differences.get(key) ?? 0) + by);

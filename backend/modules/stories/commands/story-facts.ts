@@ -3,11 +3,11 @@ import type { StoryMemberships } from '@/backend/modules/stories/queries/members
 import { queueFederation } from '@/backend/outbox/federation';
 import { queueWebhookFact, stepOf } from '@/backend/outbox/webhook-facts';
 
-/** Older stories come from an imported archive, and nobody is told of them. */
+/** Older stories come from an imported archive, and nobody is notified of them. */
 const NEWS_MS = 2 * 86_400_000;
 
 /**
- * Notes, in the caller's transaction, that webhooks and followers in the Fediverse are to be told of stories that were
+ * Records, in the caller's transaction, that webhooks and followers in the Fediverse are to be notified of stories that were
  * published, changed or withdrawn.
  */
 export async function queueStoryFacts(
@@ -16,7 +16,7 @@ export async function queueStoryFacts(
   after: readonly StoryMemberships[],
 ): Promise<void> {
   const wasLive = new Set(before.filter((story) => story.isLive).map((story) => story.id));
-  // Who was told of a withdrawal is told that the story is back, however old it is.
+  // Who was notified of a withdrawal is notified that the story is back, however old it is.
   const wasClosed = new Set(before.filter((story) => story.isClosed).map((story) => story.id));
   const since = context.now().getTime() - NEWS_MS;
   const idsOf = (step: ReturnType<typeof stepOf>) =>

@@ -6,7 +6,7 @@ import { withTicketKey } from '@/backend/modules/tickets/commands/tickets/with-t
 import {
   ticketByKey,
   listMyTickets,
-  mineById,
+  findOwnTicket,
   readTicketAccess,
 } from '@/backend/modules/tickets/queries/tickets/access';
 
@@ -15,7 +15,7 @@ export const holdingRoutes: Mount = (app, context) => {
   serveCalls(app, context, calls, {
     myTickets: (ctx, input, { member }) => listMyTickets(ctx, member, input),
     ticketOfMine: async (ctx, { id, locale }, { member }) =>
-      readTicketAccess(ctx, await mineById(ctx, member, id), locale),
+      readTicketAccess(ctx, await findOwnTicket(ctx, member, id), locale),
     ticketByKey: (ctx, { key, locale }, caller) =>
       withTicketKey(ctx, caller.address, async () =>
         readTicketAccess(ctx, await ticketByKey(ctx, key), locale),

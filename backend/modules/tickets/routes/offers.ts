@@ -1,6 +1,6 @@
 import { offerCalls as calls } from '@/backend/contract/tickets/offers';
 import { type Mount, serveCalls } from '@/backend/kernel/serve';
-import { countCodes } from '@/backend/modules/tickets/commands/codes/count-codes';
+import { countCodeTries } from '@/backend/modules/tickets/commands/codes/count-code-tries';
 import {
   declineOffer,
   joinWaitlist,
@@ -12,11 +12,11 @@ import { readCode, readOffer } from '@/backend/modules/tickets/queries/offers/of
 export const offerRoutes: Mount = (app, context) => {
   serveCalls(app, context, calls, {
     ticketOffer: async (ctx, input, caller) => {
-      await countCodes(ctx, caller, input.codes);
+      await countCodeTries(ctx, caller, input.codes);
       return readOffer(ctx, caller.member, input);
     },
     checkCode: async (ctx, input, caller) => {
-      await countCodes(ctx, caller, [input.code]);
+      await countCodeTries(ctx, caller, [input.code]);
       return readCode(ctx, caller.member, input);
     },
     joinWaitlist: (ctx, input, { member }) => joinWaitlist(ctx, member, input),

@@ -3,7 +3,7 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import type { UploadPurpose } from '@/backend/contract/uploads/calls';
 import { ApiError } from '@/backend/kernel/errors';
-import type { FieldReason } from '@/backend/contract/typed-text';
+import type { FieldReason } from '@/backend/contract/form-text';
 import { uploads } from '@/backend/db/schema/uploads';
 
 const REASON: FieldReason = 'notOurPicture';

@@ -9,7 +9,7 @@ import { type Hook, maySend } from '@/backend/modules/webhooks/queries/receivers
 import { PermanentFailure } from '@/backend/outbox/permanent-failure';
 import { Postponement } from '@/backend/outbox/postponement';
 import { failureOf } from './failure-of';
-import { noteAccepted, noteRefused } from './pause';
+import { recordDeliveryAccepted, recordDeliveryRefused } from './pause';
 import { signedHeaders } from '@/backend/modules/webhooks/queries/sign';
 
 const payload = z.object({ deliveryId: z.number() });
@@ -108,16 +108,16 @@ async function sendOne(context: Context, row: Row): Promise<void> {
     const isLast = isLastTry || error instanceof PrivateAddressError;
     const failure = failureOf(error);
     await note({ state: isLast ? 'failed' : 'waiting', answer: 0, error: failure });
-    if (await noteRefused(context, row.webhook)) return;
+    if (await recordDeliveryRefused(context, row.webhook)) return;
     throw isLast ? new PermanentFailure(failure) : error;
   }
   if (status >= 200 && status < 300) {
     await note({ state: 'sent', answer: status, error: '' });
-    return noteAccepted(context, row.webhook);
+    return recordDeliveryAccepted(context, row.webhook);
   }
   const isLast = isLastTry || status === GONE;
   await note({ state: isLast ? 'failed' : 'waiting', answer: status, error: '' });
-  if (await noteRefused(context, row.webhook)) return;
+  if (await recordDeliveryRefused(context, row.webhook)) return;
   throw isLast ? new PermanentFailure(String(status)) : new Error(String(status));
 }
 

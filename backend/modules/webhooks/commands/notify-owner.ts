@@ -5,7 +5,7 @@ import type { Context } from '@/backend/kernel/context';
 import { pageUrl } from '@/backend/kernel/page-url';
 import { preferred } from '@/backend/kernel/text/local';
 import type { Hook } from '@/backend/modules/webhooks/queries/receivers';
-import { queueMail } from '@/backend/outbox/mail';
+import { queueLetter } from '@/backend/outbox/mail';
 
 /** Writes to the owner of a webhook that it is paused: to its member, or to the organiser of its event. */
 export async function notifyOwner(context: Context, hook: Hook): Promise<void> {
@@ -15,7 +15,7 @@ export async function notifyOwner(context: Context, hook: Hook): Promise<void> {
   const address = { host: new URL(hook.url).host, url: hook.url };
   const page = hook.eventId === null ? '/my/api' : `/ac_organ/${hook.eventId}/webhooks`;
   const sheet = { node: 'trouble', url: pageUrl(context.config, locale, page) } as const;
-  await queueMail(
+  await queueLetter(
     context,
     email,
     hook.eventId === null

@@ -9,7 +9,7 @@ import { queueDeliveries } from './queue';
 
 /**
  * Queues the deliveries of something that happened, in the caller's transaction: its public facts, as they are at this
- * moment, to each webhook of a key that may be told. Nobody is told of events while their section is off.
+ * moment, to each webhook of a key that has the scope. Nobody is notified of events while their section is off.
  */
 export async function notifyWebhooks(context: Context, payload: unknown): Promise<void> {
   const { kind, ids, bodies, time } = webhookFact.parse(payload);

@@ -8,17 +8,17 @@ import { QUEUED_COLUMNS, queueSending } from './queue';
 /** An address that has accepted nothing for this long is paused. */
 const PAUSE_AFTER_MS = 3 * 24 * 3600_000;
 
-/** Notes that an address accepted a delivery. */
-export async function noteAccepted({ db }: Context, hook: Hook): Promise<void> {
+/** Records that an address accepted a delivery. */
+export async function recordDeliveryAccepted({ db }: Context, hook: Hook): Promise<void> {
   if (hook.failingSince === null) return;
   await db.update(webhooks).set({ failingSince: null }).where(eq(webhooks.id, hook.id));
 }
 
 /**
- * Notes that an address did not accept a delivery, and pauses it after three days, with a letter to its owner.
+ * Records that an address did not accept a delivery, and pauses it after three days, with a letter to its owner.
  * @returns whether it is paused now
  */
-export async function noteRefused(context: Context, hook: Hook): Promise<boolean> {
+export async function recordDeliveryRefused(context: Context, hook: Hook): Promise<boolean> {
   const now = context.now();
   if (hook.failingSince === null) {
     await context.db.update(webhooks).set({ failingSince: now }).where(eq(webhooks.id, hook.id));

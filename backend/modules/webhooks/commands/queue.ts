@@ -6,7 +6,7 @@ import { queueRows } from '@/backend/outbox/queue-rows';
 
 type Delivery = typeof webhookDeliveries.$inferSelect;
 
-/** What webhooks are told. */
+/** What webhooks are notified of. */
 interface WebhookMessage {
   kind: WebhookKind;
   /** What it is about, as `order:7`: deliveries of a subject arrive in their order. Empty for none. */

@@ -5,7 +5,7 @@ import { readEvents } from './facts/events';
 import { readLetters } from './facts/letters';
 import type { ReadFacts } from './facts/read-facts';
 
-/** How what webhooks are told about is read. Orders are told of in the transaction of their step, as they stood then. */
+/** How what webhooks are notified of is read. Orders are reported in the transaction of their step, as they stood then. */
 export const FACTS: Record<Exclude<WebhookSubject, 'order'>, ReadFacts> = {
   content: readContents,
   event: readEvents,

@@ -10,7 +10,7 @@ import { isWorking } from '@/backend/modules/api/queries/keys';
 export type Hook = typeof webhooks.$inferSelect;
 type Delivery = typeof webhookDeliveries.$inferSelect;
 
-/** The webhooks of members that are told about a subject, and whose key may be: one that works, with the scope it needs. */
+/** The webhooks of members that are notified of a subject, and whose key may be: one that works, with the scope it needs. */
 export async function listReceivers(
   context: Context,
   subject: WebhookSubject,

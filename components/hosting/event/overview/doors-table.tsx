@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useSyncAge } from '@/components/tickets/gate-setup/use-sync-age';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import { awayMinutes, type HomeNumbers } from '@/lib/hosting/overview';
 import { MINUTE_MS, useClock } from '@/lib/platform/dates/use-clock';
 
@@ -40,10 +40,10 @@ export function DoorsTable({ gate: { doors }, isLive }: Props) {
         {doors.map((door) => (
           <tr key={door.id}>
             <th scope="row" className={`${BODY} text-start font-bold`}>
-              <Typed text={door.name} />
+              <UserText text={door.name} />
               {door.list !== door.name && (
                 <span className="ps-2 font-normal text-ink-3">
-                  <Typed text={door.list} />
+                  <UserText text={door.list} />
                 </span>
               )}
             </th>

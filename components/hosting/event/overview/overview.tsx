@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
-import { Failed } from '@/components/accounts/gate';
+import { LoadError } from '@/components/accounts/gate';
 import { SkeletonRows } from '@/components/ui/notices/states';
 import { overviewOrder } from '@/lib/hosting/overview';
 import { useCall } from '@/lib/accounts/use-call';
@@ -26,7 +26,7 @@ export function Overview({ event }: { event: OwnEvent }) {
     error,
     mutate,
   } = useCall('activityHome', { activity_id: event.id, locale }, { refreshInterval: REFRESH_MS });
-  if (!home) return error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />;
+  if (!home) return error ? <LoadError retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />;
   const sections = {
     checkIns: <CheckInChart key="checkIns" event={event} home={home} />,
     recent: <RecentScans key="recent" scans={home.gate?.recent ?? []} timeZone={event.time_zone} />,

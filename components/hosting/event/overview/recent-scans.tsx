@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import type { HomeNumbers } from '@/lib/hosting/overview';
 import { zonedClock } from '@/lib/events/time';
-import { AgainstRules } from '@/components/hosting/against-rules';
+import { RuleConflict } from '@/components/hosting/rule-conflict';
 import { PageSection } from '../page-section';
 
 type Scan = NonNullable<HomeNumbers['gate']>['recent'][number];
@@ -27,23 +27,23 @@ export function RecentScans({ scans, timeZone }: { scans: readonly Scan[]; timeZ
               {isIn ? (
                 <span>
                   <b>
-                    <Typed text={name} />
+                    <UserText text={name} />
                   </b>{' '}
-                  <Typed text={type_name} />
+                  <UserText text={type_name} />
                   {against && (
                     <span className="block text-mark">
-                      <AgainstRules against={against} timeZone={timeZone} />
+                      <RuleConflict against={against} timeZone={timeZone} />
                     </span>
                   )}
                 </span>
               ) : (
                 <span>
-                  <span className="n">{code}</span> <Typed text={name} />
+                  <span className="n">{code}</span> <UserText text={name} />
                   {first && <> {t('first', { time: clock(first.time), door: first.door })}</>}
                 </span>
               )}
               <span className="ms-auto flex-none text-ink-3">
-                <Typed text={door} />
+                <UserText text={door} />
               </span>
             </li>
           );

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import { type HomeNumbers, salesByDay } from '@/lib/hosting/overview';
 import { sumByCurrency } from '@/lib/hosting/sums';
 import { formatMoney } from '@/lib/platform/numbers/money';
@@ -50,7 +50,7 @@ export function TypesTable({ event, home }: { event: OwnEvent; home: HomeNumbers
               return (
                 <tr key={type.ticket_type_id}>
                   <th scope="row" className={`${BODY} ${COLUMN.ticket} font-bold`}>
-                    <Typed text={type.name} />
+                    <UserText text={type.name} />
                   </th>
                   <td className={`${BODY} ${COLUMN.price} n`}>
                     {ticket && formatMoney(ticket.price, ticket.currency, locale)}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
-import { Failed } from '@/components/accounts/gate';
+import { LoadError } from '@/components/accounts/gate';
 import { EmptyState, SkeletonRows } from '@/components/ui/notices/states';
 import { batchesOf } from '@/lib/hosting/code-batches';
 import { useCall } from '@/lib/accounts/use-call';
@@ -22,7 +22,7 @@ export function CodesPage({ event }: { event: OwnEvent }) {
           <NewCodes event={event} onCreated={() => void mutate()} />
         </PageSection>
       )}
-      {!data && (error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
+      {!data && (error ? <LoadError retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
       {data && batches.length === 0 && <EmptyState text={t('empty')} />}
       {batches.map((batch) => (
         <CodeBatch

@@ -4,12 +4,12 @@ import { useNotify } from '@/components/accounts/toast-provider';
 import { Avatar } from '@/components/pictures/avatar';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { Field } from '@/components/ui/fields/field';
-import { Typed } from '@/components/ui/words/typed';
+import { UserText } from '@/components/ui/words/user-text';
 import { useFieldWords } from '@/lib/hosting/use-field-words';
 import { useCall } from '@/lib/accounts/use-call';
 import { useAction } from '@/lib/accounts/use-action';
 import { PageSection } from '../page-section';
-import { leftAfter } from '@/lib/platform/forms/left-after';
+import { unsentText } from '@/lib/platform/forms/unsent-text';
 
 /** The cohosts of an event: invited by e-mail address, and named on its page once they accept. */
 export function CohostsSection({ eventId }: { eventId: number }) {
@@ -28,7 +28,7 @@ export function CohostsSection({ eventId }: { eventId: number }) {
       return notify(reply.message);
     }
     setError(null);
-    setEmail((now) => leftAfter(now, email));
+    setEmail((now) => unsentText(now, email));
     notify(t('sent'));
     void mutate(reply.data, { revalidate: false });
   };
@@ -39,7 +39,7 @@ export function CohostsSection({ eventId }: { eventId: number }) {
       return notify(reply.message || t('failed'));
     }
     setError(null);
-    setEmail((now) => leftAfter(now, email));
+    setEmail((now) => unsentText(now, email));
     notify(t('withdrawn'));
   };
   const remove = async (userId: number) => {
@@ -56,7 +56,7 @@ export function CohostsSection({ eventId }: { eventId: number }) {
             <li key={row.user_id} className="hr-person">
               <Avatar id={row.user_id} src={row.avatar} size={32} />
               <b className="flex-1">
-                <Typed text={row.name} />
+                <UserText text={row.name} />
               </b>
               <span className="text-ink-2">{t(`states.${row.state}`)}</span>
               <ActionButton

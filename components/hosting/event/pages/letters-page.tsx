@@ -12,7 +12,7 @@ import { useAction } from '@/lib/accounts/use-action';
 import { HostingPageFrame } from '../hosting-page-frame';
 import { PageSection } from '../page-section';
 import { WaitingLetters } from './waiting-letters';
-import { leftAfter } from '@/lib/platform/forms/left-after';
+import { unsentText } from '@/lib/platform/forms/unsent-text';
 
 const GROUPS = ['holders', 'not_here', 'checked_in', 'unpaid', 'waiting'] as const;
 type Group = (typeof GROUPS)[number];
@@ -59,8 +59,8 @@ export function LettersPage({ event }: { event: OwnEvent }) {
     setOutcome(reply.ok ? reply.data : null);
     if (!reply.ok) return;
     void looked.mutate();
-    setSubject((now) => leftAfter(now, subject));
-    setText((now) => leftAfter(now, text));
+    setSubject((now) => unsentText(now, subject));
+    setText((now) => unsentText(now, text));
     setKey(crypto.randomUUID());
   };
 

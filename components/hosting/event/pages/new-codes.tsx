@@ -7,7 +7,7 @@ import { ActionButton } from '@/components/ui/fields/action-button';
 import { Field } from '@/components/ui/fields/field';
 import { useFieldWords } from '@/lib/hosting/use-field-words';
 import { useAction } from '@/lib/accounts/use-action';
-import { leftAfter } from '@/lib/platform/forms/left-after';
+import { unsentText } from '@/lib/platform/forms/unsent-text';
 
 const USUAL_COUNT = 10;
 
@@ -36,7 +36,7 @@ export function NewCodes({ event, onCreated }: { event: OwnEvent; onCreated: () 
     setErrors(reply.ok ? {} : reply.fields);
     notify(reply.ok ? t('made', { count: reply.data.list.length }) : reply.message);
     if (!reply.ok) return;
-    setOwn((now) => leftAfter(now, ownCode));
+    setOwn((now) => unsentText(now, ownCode));
     onCreated();
   };
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { ASSIGNED_ROLES, type AssignedRole } from '@/backend/contract/tickets/statuses';
-import { Failed } from '@/components/accounts/gate';
+import { LoadError } from '@/components/accounts/gate';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { Field } from '@/components/ui/fields/field';
@@ -15,7 +15,7 @@ import { CohostsSection } from './cohosts-section';
 import { HostingPageFrame } from '../hosting-page-frame';
 import { PageSection } from '../page-section';
 import { StaffRow } from './staff-row';
-import { leftAfter } from '@/lib/platform/forms/left-after';
+import { unsentText } from '@/lib/platform/forms/unsent-text';
 
 /** The staff of an event with their roles, and its cohosts. */
 export function StaffPage({ event }: { event: OwnEvent }) {
@@ -37,14 +37,14 @@ export function StaffPage({ event }: { event: OwnEvent }) {
     }
     setError(null);
     // Changing the role of a listed person leaves the typed address of another person in the field.
-    if (input.email !== undefined) setEmail((now) => leftAfter(now, email));
+    if (input.email !== undefined) setEmail((now) => unsentText(now, email));
     notify(word);
     void mutate(reply.data, { revalidate: false });
   };
 
   return (
     <HostingPageFrame title={t('title')} intro={t('intro')}>
-      {!data && (error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
+      {!data && (error ? <LoadError retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
       {data && (
         <PageSection title={t('name')}>
           <ul className="hr-list">

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { StaffRole } from '@/backend/contract/tickets/statuses';
 import { Avatar } from '@/components/pictures/avatar';
-import { TypedText } from '@/components/ui/words/typed-text';
+import { UserTextInLocale } from '@/components/ui/words/user-text-in-locale';
 
 type AssignedRole = Exclude<StaffRole, 'owner'>;
 
@@ -22,7 +22,7 @@ export function StaffRow({ row, roles, isLocked, onRole }: Props) {
     <li className="hr-person">
       <Avatar id={row.user_id} src={row.avatar} size={32} />
       <b className="flex-1">
-        <TypedText text={row.name} locale={locale} />
+        <UserTextInLocale text={row.name} locale={locale} />
       </b>
       {row.role === 'owner' || isLocked ? (
         <span className="text-ink-2">{t(`roles.${row.role}`)}</span>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { DataTable } from '@/components/charts/data-table';
-import { Failed } from '@/components/accounts/gate';
+import { LoadError } from '@/components/accounts/gate';
 import { EmptyState, SkeletonRows } from '@/components/ui/notices/states';
 import { useCall } from '@/lib/accounts/use-call';
 import { foreignWordsLang } from '@/lib/platform/language/foreign-lang';
@@ -17,7 +17,7 @@ export function WaitingListPage({ event }: { event: OwnEvent }) {
   const rows = data?.list ?? [];
   return (
     <HostingPageFrame title={data ? t('title', { count: rows.length }) : t('name')} intro={t('intro')}>
-      {!data && (error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
+      {!data && (error ? <LoadError retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
       {data && rows.length === 0 && <EmptyState text={t('empty')} />}
       {rows.length > 0 && (
         <PageSection title={t('name')}>

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { failureNamed } from '@/backend/contract/webhooks/kinds';
-import { Failed } from '@/components/accounts/gate';
+import { LoadError } from '@/components/accounts/gate';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { Field } from '@/components/ui/fields/field';
@@ -13,7 +13,7 @@ import { useAction } from '@/lib/accounts/use-action';
 import { zonedMoment } from '@/lib/events/time';
 import { HostingPageFrame } from '../hosting-page-frame';
 import { PageSection } from '../page-section';
-import { leftAfter } from '@/lib/platform/forms/left-after';
+import { unsentText } from '@/lib/platform/forms/unsent-text';
 
 const REFRESH_MS = 10_000;
 /** What is said when a call has succeeded. */
@@ -49,7 +49,7 @@ export function WebhooksPage({ event }: { event: OwnEvent }) {
     const reply = await send('addWebhook', { activity_id: event.id, url: url.trim() });
     setError(reply.ok ? null : (words(reply.fields['url']) ?? reply.message));
     if (!reply.ok) return;
-    setUrl((now) => leftAfter(now, url));
+    setUrl((now) => unsentText(now, url));
     void mutate();
   };
   const act = async (name: keyof typeof DONE, id: number) => {
@@ -82,7 +82,7 @@ export function WebhooksPage({ event }: { event: OwnEvent }) {
           </ActionButton>
         </form>
       </PageSection>
-      {!data && (error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
+      {!data && (error ? <LoadError retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
       {data && data.webhooks.length > 0 && (
         <PageSection title={t('addresses')}>
           <ul className="hr-list">

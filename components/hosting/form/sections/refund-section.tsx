@@ -3,7 +3,7 @@ import { useEventForm } from '../form-context';
 import { FormSection } from './form-section';
 import { InlineChoice } from '../fields/inline-choice';
 import { InlineNumber } from '../fields/inline-number';
-import { RefundPast } from './refund-past';
+import { RefundDeadlineNotice } from './refund-deadline-notice';
 import { WordsField } from '../fields/words-field';
 
 const USUAL_HOURS = 48;
@@ -54,7 +54,7 @@ export function RefundSection() {
           })}
         {hours === null && t('neverNote')}
       </p>
-      <RefundPast />
+      <RefundDeadlineNotice />
       <p className="field-hint">{t('note')}</p>
       {isPaid && (
         <fieldset className="mt-4 border-0 p-0">

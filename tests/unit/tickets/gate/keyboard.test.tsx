@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { JoinView } from '@/components/tickets/gate/join-view';
 import { RecentScans } from '@/components/tickets/gate/recent-scans';
-import { Refused } from '@/components/tickets/gate/refused';
+import { RefusalScreen } from '@/components/tickets/gate/refusal-screen';
 import { Scanner } from '@/components/tickets/gate/scanner';
 import { CameraError, openCamera } from '@/lib/tickets/gate/camera';
 import type { GatePhone } from '@/lib/tickets/gate/gate';
@@ -44,7 +44,7 @@ describe('a refused scan', () => {
       isTyped: true,
     };
     const does = { onNext, onForcing, onReached: nothing, onForce: nothing };
-    show(<Refused verdict={verdict} roll={rollWith()} {...does} />);
+    show(<RefusalScreen verdict={verdict} roll={rollWith()} {...does} />);
   };
 
   test('Escape cancels a forced entry, and the focus returns to the button that opened it', async () => {

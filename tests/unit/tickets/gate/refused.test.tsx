@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { Refused } from '@/components/tickets/gate/refused';
+import { RefusalScreen } from '@/components/tickets/gate/refusal-screen';
 import en from '@/messages/en.json';
 import zhHans from '@/messages/zh-Hans.json';
 import zhHant from '@/messages/zh-Hant.json';
@@ -26,7 +26,7 @@ test.each([
   };
   render(
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Shanghai">
-      <Refused
+      <RefusalScreen
         verdict={verdict}
         roll={rollWith({ list: { ...DOOR, closes: CLOSES } })}
         onNext={nothing}

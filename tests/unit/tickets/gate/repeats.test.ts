@@ -1,9 +1,9 @@
-import { onceHeldUp } from '@/lib/tickets/gate/repeats';
+import { oncePerShowing } from '@/lib/tickets/gate/repeats';
 
 test('a code counts once while it is held up, and again after it was taken away', () => {
   let now = 0;
   const taken: string[] = [];
-  const see = onceHeldUp(
+  const see = oncePerShowing(
     () => now,
     (text) => taken.push(text) > 0,
   );
@@ -17,7 +17,7 @@ test('a code counts once while it is held up, and again after it was taken away'
 test('a code that is held up during a verdict is read as soon as that is possible', () => {
   let now = 0;
   const taken: number[] = [];
-  const see = onceHeldUp(
+  const see = oncePerShowing(
     () => now,
     () => now >= 700 && taken.push(now) > 0,
   );
@@ -29,7 +29,7 @@ test('a view that opens while a code is still held up does not read it again', (
   const taken: string[] = [];
   const last = { text: '', at: -Infinity };
   const open = () =>
-    onceHeldUp(
+    oncePerShowing(
       () => 100,
       (text) => taken.push(text) > 0,
       last,

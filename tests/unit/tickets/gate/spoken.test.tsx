@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Refused } from '@/components/tickets/gate/refused';
+import { RefusalScreen } from '@/components/tickets/gate/refusal-screen';
 import { SearchView } from '@/components/tickets/gate/search-view';
 import { SpokenVerdict } from '@/components/tickets/gate/spoken-verdict';
 import type { Verdict } from '@/lib/tickets/gate/gate-state';
@@ -45,7 +45,7 @@ test('a refusal reports when the keyboard focus is in it', () => {
   const roll = rollWith();
   render(
     at(
-      <Refused
+      <RefusalScreen
         verdict={verdictWith({ result: 'void' })}
         roll={roll}
         onNext={nothing}

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageGraph } from '@/components/publishing/page-graph';
 import { Newswire } from '@/components/stories/flash/newswire';
-import { WithRail } from '@/components/ui/lists/with-rail';
+import { RailLayout } from '@/components/ui/lists/rail-layout';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { pageLanguage } from '@/lib/platform/routing/page-params';
 import { toSteps } from '@/lib/publishing/graph/steps';
@@ -20,7 +20,7 @@ export default async function NewsPage() {
   const t = await getTranslations('news');
   const { flashes } = await listFlashes(language);
   return (
-    <WithRail rail={<SideLists language={language} lists={['hotSearch', 'events', 'topics']} />}>
+    <RailLayout rail={<SideLists language={language} lists={['hotSearch', 'events', 'topics']} />}>
       <Newswire language={language} current="all" title={t('title')} />
       <PageGraph
         locale={language.locale}
@@ -30,6 +30,6 @@ export default async function NewsPage() {
         description={t('description')}
         items={toSteps(flashes)}
       />
-    </WithRail>
+    </RailLayout>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { SectionGraph } from '@/components/publishing/section-graph';
 import { getTranslations } from 'next-intl/server';
-import { WithRail } from '@/components/ui/lists/with-rail';
+import { RailLayout } from '@/components/ui/lists/rail-layout';
 import { HotKeywords } from '@/components/search/hot-keywords';
 import { SearchHead } from '@/components/search/search-head';
 import { SideLists } from '@/components/side-lists/side-lists';
@@ -18,10 +18,10 @@ export default async function SearchPage() {
   const language = await pageLanguage();
   const t = await getTranslations('search');
   return (
-    <WithRail rail={<SideLists language={language} lists={['recommend', 'topics']} />}>
+    <RailLayout rail={<SideLists language={language} lists={['recommend', 'topics']} />}>
       <SearchHead locale={language.locale} title={t('title')} />
       <HotKeywords language={language} />
       <SectionGraph name="search" type="WebPage" />
-    </WithRail>
+    </RailLayout>
   );
 }

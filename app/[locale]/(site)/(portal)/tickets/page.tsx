@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { Mine } from '@/components/tickets/mine/mine';
-import { MineMessages } from '@/components/tickets/mine/mine-messages';
+import { MemberTickets } from '@/components/tickets/mine/member-tickets';
+import { MemberTicketsMessages } from '@/components/tickets/mine/member-tickets-messages';
 import { LedgerPage } from '@/components/ui/lists/ledger-page';
 import { accountMetadata } from '@/lib/members/metadata';
 
@@ -14,9 +14,9 @@ export default async function MyTicketsPage() {
   const t = await getTranslations('account.titles');
   return (
     <LedgerPage title={t('myTickets')}>
-      <MineMessages>
-        <Mine />
-      </MineMessages>
+      <MemberTicketsMessages>
+        <MemberTickets />
+      </MemberTicketsMessages>
     </LedgerPage>
   );
 }

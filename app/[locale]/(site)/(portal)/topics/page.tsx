@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { TopicIndex } from '@/components/topics/topic-index';
 import { SectionGraph } from '@/components/publishing/section-graph';
-import { WithRail } from '@/components/ui/lists/with-rail';
+import { RailLayout } from '@/components/ui/lists/rail-layout';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { pageLanguage } from '@/lib/platform/routing/page-params';
 import { toSteps } from '@/lib/publishing/graph/steps';
@@ -17,9 +17,9 @@ export function generateMetadata(): Promise<Metadata> {
 export default async function TopicsPage() {
   const language = await pageLanguage();
   return (
-    <WithRail rail={<SideLists language={language} lists={['hotSearch', 'recommend', 'events']} />}>
+    <RailLayout rail={<SideLists language={language} lists={['hotSearch', 'recommend', 'events']} />}>
       <TopicIndex language={language} />
       <SectionGraph name="features" items={toSteps(await listTopics(language))} />
-    </WithRail>
+    </RailLayout>
   );
 }

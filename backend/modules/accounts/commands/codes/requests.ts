@@ -2,7 +2,7 @@ import type { Caller } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { byNetwork, type Counted, countTries, countTry } from '@/backend/kernel/limits';
-import { countInTurn } from '@/backend/kernel/turns';
+import { countTryWithDelay } from '@/backend/kernel/turns';
 import type { CodeSubject } from './make';
 import { isKnownDevice } from '@/backend/modules/accounts/commands/known-devices';
 
@@ -38,7 +38,7 @@ async function countRequest(
         ...byNetwork('codeHere', caller.address, address),
       ];
   await countTries(context, counted);
-  if (!isOwn) await countInTurn(context, ['codeAccount', address]);
+  if (!isOwn) await countTryWithDelay(context, ['codeAccount', address]);
   await countForSite(context, isOwn ? knownCeiling : ceiling);
 }
 

@@ -5,7 +5,7 @@ import type { CodePurpose } from '@/backend/contract/accounts/sign-in';
 import { ApiError } from '@/backend/kernel/errors';
 import { pageUrl } from '@/backend/kernel/page-url';
 import type { LetterKey } from '@/backend/outbox/write-letter';
-import { queueMail } from '@/backend/outbox/mail';
+import { queueLetter } from '@/backend/outbox/mail';
 import { queueSms } from '@/backend/outbox/sms';
 import { requesterOf } from './requesters';
 import { countLetter, countText } from './requests';
@@ -46,7 +46,7 @@ export async function sendMailCode(
   await inTransaction(context, async (inner) => {
     const code = await makeCode(inner, { purpose, address, ...requester });
     const values = { code, minutes: String(CODE_MINUTES), link: pageUrl(context.config, locale, '/signUp') };
-    await queueMail(inner, email, { key, locale, values, expires: expiry(context) });
+    await queueLetter(inner, email, { key, locale, values, expires: expiry(context) });
   });
   return { resend_after: RESEND_SECONDS };
 }

@@ -10,7 +10,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { countTries } from '@/backend/kernel/limits';
 import { keyedHash } from '@/backend/kernel/tokens';
 import { brandedConfig } from '@/backend/kernel/site-brand';
-import { queueMail } from '@/backend/outbox/mail';
+import { queueLetter } from '@/backend/outbox/mail';
 import { notify } from '@/backend/modules/members/commands/messages';
 import { checkOwnership } from '@/backend/modules/accounts/commands/passwords/proofs';
 import { findById, isTaken } from '@/backend/modules/accounts/queries/users';
@@ -82,7 +82,7 @@ export async function addPasskey(
     });
     await notify(inner, member.id, { kind: 'security', key: 'passkeyAdded', link: '/my/Individual' });
     if (account?.email)
-      await queueMail(inner, account.email, { key: 'passkeyAdded', locale: account.locale });
+      await queueLetter(inner, account.email, { key: 'passkeyAdded', locale: account.locale });
     return passkeyOf(row);
   });
 }

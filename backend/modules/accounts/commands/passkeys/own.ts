@@ -6,7 +6,7 @@ import type { Member, CallerAt } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { toWireTime } from '@/backend/kernel/text/time';
-import { queueMail } from '@/backend/outbox/mail';
+import { queueLetter } from '@/backend/outbox/mail';
 import { notify } from '@/backend/modules/members/commands/messages';
 import { checkOwnership } from '@/backend/modules/accounts/commands/passwords/proofs';
 import { findById } from '@/backend/modules/accounts/queries/users';
@@ -42,7 +42,7 @@ export async function removePasskey(
     if (gone.length === 0) throw new ApiError('notFound');
     await notify(inner, member.id, { kind: 'security', key: 'passkeyRemoved', link: '/my/Individual' });
     if (account?.email)
-      await queueMail(inner, account.email, { key: 'passkeyRemoved', locale: account.locale });
+      await queueLetter(inner, account.email, { key: 'passkeyRemoved', locale: account.locale });
   });
   return { removed: true };
 }

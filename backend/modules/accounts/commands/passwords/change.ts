@@ -2,7 +2,7 @@ import type { Caller, CallerAt } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import { ApiError } from '@/backend/kernel/errors';
-import { queueMail } from '@/backend/outbox/mail';
+import { queueLetter } from '@/backend/outbox/mail';
 import { notify } from '@/backend/modules/members/commands/messages';
 import { tryCode } from '@/backend/modules/accounts/commands/codes/tries';
 import { anyone, mailAddress, smsAddress, spendCode } from '@/backend/modules/accounts/commands/codes/make';
@@ -122,7 +122,7 @@ async function store(
     await clearDevices(inner, account.id);
     await notify(inner, account.id, { kind: 'security', key: 'passwordChanged', link: '/my/Individual' });
     if (account.email)
-      await queueMail(inner, account.email, { key: 'passwordChanged', locale: account.locale });
+      await queueLetter(inner, account.email, { key: 'passwordChanged', locale: account.locale });
     return revoked;
   });
 }

@@ -6,7 +6,7 @@ import { isChineseCommon, isSiteWord } from './guessable-words';
 import { ApiError } from '@/backend/kernel/errors';
 import { newToken } from '@/backend/kernel/tokens';
 import { brandedConfig } from '@/backend/kernel/site-brand';
-import type { FieldReason } from '@/backend/contract/typed-text';
+import type { FieldReason } from '@/backend/contract/form-text';
 
 const common = new Set(dictionary['passwords-common']);
 /** Shorter parts of an address may occur in a password by chance. */

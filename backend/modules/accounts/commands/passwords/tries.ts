@@ -1,7 +1,7 @@
 import type { Caller } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { byNetwork, type Counted, countTries, clearTries } from '@/backend/kernel/limits';
-import { countInTurn, clearTurns } from '@/backend/kernel/turns';
+import { countTryWithDelay, clearTurns } from '@/backend/kernel/turns';
 import { mailAddress, smsAddress } from '@/backend/modules/accounts/commands/codes/make';
 import { isKnownDevice } from '@/backend/modules/accounts/commands/known-devices';
 import type { UserRow } from '@/backend/modules/accounts/queries/users';
@@ -20,7 +20,7 @@ export async function countPasswordTry(context: Context, caller: From, subject: 
     ...byNetwork('passwordNetwork', caller.address),
     ...byNetwork('passwordHere', caller.address, subject),
   ]);
-  await countInTurn(context, ofAccount(subject));
+  await countTryWithDelay(context, ofAccount(subject));
 }
 
 /** Clears the tries counted for a network and an account, after a right password. */

@@ -7,7 +7,7 @@ import { identities } from '@/backend/db/schema/accounts';
 import { hasSiteName } from '@/backend/kernel/site-name';
 import { ApiError } from '@/backend/kernel/errors';
 import { checkPicturesOpen } from '@/backend/outbox/closed-pictures';
-import { queueMail } from '@/backend/outbox/mail';
+import { queueLetter } from '@/backend/outbox/mail';
 import { notify } from '@/backend/modules/members/commands/messages';
 import { storeRemotePicture } from '@/backend/modules/uploads/commands/store-picture';
 import { changeAccount, findByEmail, type UserRow } from '@/backend/modules/accounts/queries/users';
@@ -106,7 +106,7 @@ async function notifyLinked(context: Context, account: UserRow, provider: Provid
     link: '/my/Individual',
   });
   if (account.email)
-    await queueMail(context, account.email, { key: 'providerLinked', locale: account.locale, values });
+    await queueLetter(context, account.email, { key: 'providerLinked', locale: account.locale, values });
 }
 
 /** Stores a copy of the picture, by the upload rules. A failure is logged and ignored. */

@@ -44,7 +44,7 @@ const klinesOf = (
 
 const listed = encodeURIComponent(JSON.stringify(Object.keys(SYMBOLS)));
 
-/** https://developers.binance.com: prices in USDT, which readers are told. */
+/** https://developers.binance.com: prices in USDT; the page says so to readers. */
 export const binance: DataSource = {
   name: 'binance',
   perMinute: 12,

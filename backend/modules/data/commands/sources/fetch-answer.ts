@@ -6,7 +6,7 @@ import type { SourceRequest } from './source';
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 8 * 1024 * 1024;
-/** Longer waits than a day are not believed. */
+/** A source that asks for a longer wait than a day is tried again after a day. */
 const MAX_RETRY_SECONDS = 86_400;
 
 /** A source that answered with an error. */

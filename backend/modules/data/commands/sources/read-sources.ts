@@ -9,7 +9,7 @@ import { fetchAnswer, SourceRefusal } from './fetch-answer';
 import { claimRequest, recordFailure, recordSuccess } from './request-states';
 import type { SourceRequest } from './source';
 import { storeReading } from './store-reading';
-import { startThinning } from './thin-points';
+import { startDownsampling } from './downsample-points';
 
 const EVERY_MS = 5000;
 
@@ -18,7 +18,7 @@ export function startDataSources(context: Context): () => Promise<void> {
   if (context.config.dataSources.length === 0) return () => Promise.resolve();
   const stops = [
     runEvery(context, EVERY_MS, 'reading data sources', () => readDueSources(context)),
-    startThinning(context),
+    startDownsampling(context),
   ];
   return async () => void (await Promise.all(stops.map((stop) => stop())));
 }

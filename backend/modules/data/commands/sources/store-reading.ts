@@ -9,7 +9,7 @@ import { LEFT_OUT } from '@/backend/modules/data/queries/source-notes';
 import { SOURCE_SERIES } from '@/backend/modules/data/queries/source-series';
 import { SOURCE_TERMS } from '@/backend/modules/data/queries/source-terms';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
-import { judgePoints, type Refused } from './judge-points';
+import { splitPlausible, type Refused } from './split-plausible';
 import type { Reading } from './source';
 
 type Series = typeof dataSeries.$inferSelect;
@@ -39,7 +39,7 @@ export async function storeReading(
   if (series.feedUrl !== '' || !(await mayFill(context, series, setting))) return { isGood: true, note: '' };
   const isFirst = series.isSample || (series.filledBy === '' && series.chart === 'supply');
   const last = isFirst ? null : await pointBefore(context, series.id, points);
-  const { stored, refused } = judgePoints(points, { band: definition.band, last, now: context.now() });
+  const { stored, refused } = splitPlausible(points, { band: definition.band, last, now: context.now() });
   const isGood = stored.length > 0 && refused.length <= points.length * MAX_REFUSED_SHARE;
   const note = noteOf(key, refused);
   if (isGood) {

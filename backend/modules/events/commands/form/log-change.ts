@@ -42,7 +42,7 @@ export async function logEventChange(
 }
 
 /** Logs that a member compared a text with its version in another language and confirmed that both say the same. */
-export async function logMatch(
+export async function logConfirmedTranslation(
   context: Context,
   member: Member,
   event: { id: number; title: string },

@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { landingRecord, type LandingDocument } from '@/backend/contract/landings/landing';
 import { cleanLanguages } from '@/backend/kernel/text/clean-html';
-import { reason } from '@/backend/contract/typed-text';
+import { reason } from '@/backend/contract/form-text';
 import { tags } from '@/backend/contract/tags';
 import { landings } from '@/backend/db/schema/landings';
 import type { Context } from '@/backend/kernel/context';

@@ -1,4 +1,4 @@
-import { saysWrongAddress } from '@/backend/outbox/refusal';
+import { isAddressInvalid } from '@/backend/outbox/refusal';
 
 /** What a received letter asks for or reports. */
 export interface MailReport {
@@ -34,6 +34,6 @@ export function readMail(raw: string): MailReport | null {
   const status = STATUS.exec(raw)?.[1];
   if (delivery === null || status === undefined || status.startsWith('2')) return null;
   // A full mailbox, or a letter refused for what it says, is no reason to write to nobody there again.
-  const isGone = status.startsWith('5') && saysWrongAddress(status) === true;
+  const isGone = status.startsWith('5') && isAddressInvalid(status) === true;
   return { kind: isGone ? 'bounced' : 'delayed', key, delivery };
 }

@@ -14,7 +14,7 @@ import { issueHtml } from '../write/issue-html';
 import { dateInWords, forReceiver, type IssueMail } from '../write/issue-mail';
 import { issueText } from '../write/issue-text';
 import type { Claimed } from './claim';
-import type { Letter } from '@/backend/outbox/hand-over';
+import type { Letter } from '@/backend/outbox/hand-to-mail-server';
 
 type IssueRow = Pick<typeof newsletterIssues.$inferSelect, 'id'>;
 

@@ -7,9 +7,9 @@ import { brandedConfig } from '@/backend/kernel/site-brand';
 import { queueRows } from '@/backend/outbox/queue-rows';
 import { transportOf } from '@/backend/outbox/transport';
 import { claimLetters, markUncertain } from './claim';
-import { handOver, type Outcome } from '@/backend/outbox/hand-over';
+import { handToMailServer, type Outcome } from '@/backend/outbox/hand-to-mail-server';
 import { formsOf, letterFor } from './letter';
-import { settleLetters } from './settle';
+import { recordOutcomes } from './record-outcomes';
 
 /** How long one row of the outbox sends before the next takes over; shorter than its lease. */
 const TURN_MS = 10_000;
@@ -60,10 +60,10 @@ export async function sendTurn(context: Context, payload: unknown): Promise<void
     const settled = await Promise.all(
       letters.map(async (letter) => {
         const mail = letterFor(context, row.newsletters, issue, forms, letter);
-        return { letter, outcome: mail === null ? UNREADABLE : await handOver(transport, mail) };
+        return { letter, outcome: mail === null ? UNREADABLE : await handToMailServer(transport, mail) };
       }),
     );
-    await settleLetters(context, issueId, settled);
+    await recordOutcomes(context, issueId, settled);
     const away = settled.find(({ outcome }) => outcome.state === 'unreached');
     if (away) throw new Error(away.outcome.answer);
     await pause(begun + (1000 * letters.length) / perSecond - Date.now());
@@ -80,7 +80,7 @@ const UNREADABLE: Outcome = {
 const pause = (ms: number): Promise<void> =>
   ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve();
 
-/** Queues what is left, or notes that the issue was sent. */
+/** Queues what is left, or records that the issue was sent. */
 async function endTurn(context: Context, issueId: number): Promise<void> {
   const { db, now } = context;
   await markUncertain(context, issueId);

@@ -6,7 +6,7 @@ import { brandedConfig } from '@/backend/kernel/site-brand';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { type Counted, countTry } from '@/backend/kernel/limits';
-import { type NewLetter, queueWritten, writeMail } from '@/backend/outbox/mail';
+import { type NewLetter, queueLetterPayload, toLetterPayload } from '@/backend/outbox/mail';
 import type { LetterKey } from '@/backend/outbox/write-letter';
 import { addressOf } from '@/backend/modules/tickets/queries/people/account-address';
 import { trustOf } from '@/backend/modules/tickets/queries/letters/trust';
@@ -85,7 +85,7 @@ export async function openPost(
         byId,
         batch: batch ?? key,
         key,
-        payload: isMadeAnew ? { to, transferId } : writeMail(branded, to, await letterOf(write)),
+        payload: isMadeAnew ? { to, transferId } : toLetterPayload(branded, to, await letterOf(write)),
         orderId: about.orderId,
         tickets: about.tickets,
         createdAt: context.now(),
@@ -120,7 +120,10 @@ export async function refuseFullQueue({ db }: Context, eventId: number): Promise
 
 async function post(context: Context, to: string, letter: NewLetter): Promise<Caused> {
   const config = await brandedConfig(context);
-  return { outboxId: await queueWritten(context, writeMail({ config }, to, letter), letter), heldId: null };
+  return {
+    outboxId: await queueLetterPayload(context, toLetterPayload({ config }, to, letter), letter),
+    heldId: null,
+  };
 }
 
 interface Whole {

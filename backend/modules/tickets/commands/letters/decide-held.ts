@@ -10,7 +10,7 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { bestEventText } from '@/backend/modules/events/queries/row';
 import { notify } from '@/backend/modules/members/commands/messages';
-import { queueWritten, readWritten } from '@/backend/outbox/mail';
+import { queueLetterPayload, parseLetterPayload } from '@/backend/outbox/mail';
 import { writeAudit } from '@/backend/records/audit';
 import { hasUnsubscribed } from './unsubscribe';
 
@@ -65,8 +65,8 @@ async function release(context: Context, { orderId, tickets, payload, key }: Hel
     return;
   }
   if (tickets.length === 0) {
-    const letter = readWritten(payload);
-    if (!(await hasUnsubscribed(context, letter.headers))) await queueWritten(context, letter, { key });
+    const letter = parseLetterPayload(payload);
+    if (!(await hasUnsubscribed(context, letter.headers))) await queueLetterPayload(context, letter, { key });
     return;
   }
   await queueRows(context, {

@@ -8,8 +8,8 @@ import type { OrderRow, TicketRow } from '@/backend/modules/tickets/queries/orde
 import { factLabels } from '@/backend/outbox/letters/fact-labels';
 import { type RenewedBy, renewedLine } from '@/backend/outbox/letters/renewed';
 import type { NewLetter } from '@/backend/outbox/mail';
-import { codePicture } from './code-picture';
-import { takeMark } from '@/backend/modules/tickets/commands/tickets/take';
+import { qrCodePng } from './qr-code-png';
+import { letterMark } from '@/backend/modules/tickets/commands/tickets/take';
 import { ticketCalendar } from '@/backend/modules/tickets/commands/tickets/calendar';
 
 const TEST_MARKS: Record<Locale, string> = {
@@ -64,8 +64,8 @@ export async function writeTickets(
 
 async function writeOne(context: Context, order: OrderRow, seat: TicketRow) {
   const access = await readTicketAccess(context, seat, order.locale);
-  const query = new URLSearchParams({ key: seat.accessKey, mark: takeMark(context, seat) });
-  const code = await codePicture(access.token);
+  const query = new URLSearchParams({ key: seat.accessKey, mark: letterMark(context, seat) });
+  const code = await qrCodePng(access.token);
   const file = `${seat.code}.png`;
   return {
     held: access,

@@ -16,7 +16,7 @@ import { logOrder } from '@/backend/modules/tickets/commands/orders/log';
 import { isOrganisersDecision, recordMoney, settleMoney } from './receive';
 import { refuseParts } from './refuse-parts';
 import { returnMoney } from '@/backend/modules/tickets/commands/refunds/return-money';
-import { whyNotAgain } from '@/backend/modules/tickets/commands/seat-holds/seats-again';
+import { seatRetakeProblem } from '@/backend/modules/tickets/commands/seat-holds/seats-again';
 import { takeStep } from '@/backend/modules/tickets/commands/orders/take-step';
 import { sendMessage } from '@/backend/modules/tickets/commands/orders/notify-buyer';
 import { notifyOwed } from './notify-owed';
@@ -152,7 +152,7 @@ export async function retakeSeats(
   const { received, committed } = await readMoney(inner, order);
   if (order.status !== 'cancelled' || received - committed < order.total)
     throw new ApiError('wrongState', { status: order.status });
-  const refusal = await whyNotAgain(inner, order, event);
+  const refusal = await seatRetakeProblem(inner, order, event);
   if (refusal !== null) throw new ApiError(refusal === 'noSeats' ? 'soldOut' : 'tooManyTickets');
   const set = { method: 'manual', parked: 0 };
   await takeStep(inner, order, { command: 'revive', actorId, set, detail: { reason } });

@@ -11,7 +11,10 @@ import { logOrder } from '@/backend/modules/tickets/commands/orders/log';
 import { refuseTooMuch } from './refuse-too-much';
 import { returnMoney } from '@/backend/modules/tickets/commands/refunds/return-money';
 import { returnUnsold } from './return-unsold';
-import { type LateRefusal, whyNotAgain } from '@/backend/modules/tickets/commands/seat-holds/seats-again';
+import {
+  type LateRefusal,
+  seatRetakeProblem,
+} from '@/backend/modules/tickets/commands/seat-holds/seats-again';
 import { type Step, takeStep } from '@/backend/modules/tickets/commands/orders/take-step';
 import { notifyLateMoney } from './notify-late';
 
@@ -97,7 +100,7 @@ export async function settleMoney(
     return takeStep(context, order, { command: 'pay', actorId, set: { method }, isHeld });
   if (order.status !== 'cancelled' || net < order.total) return order;
   // An order that the organiser has cancelled does not become paid automatically.
-  const refusal = isOrganisersDecision(order) ? 'noSeats' : await whyNotAgain(context, order, event);
+  const refusal = isOrganisersDecision(order) ? 'noSeats' : await seatRetakeProblem(context, order, event);
   if (refusal === null) return takeStep(context, order, { command: 'payLate', actorId, set: { method } });
   await returnMoney(context, order, net, { actorId: null, reason: '', isNotified: true });
   const after = await takeStep(context, order, { ...REFUSALS[refusal], actorId });

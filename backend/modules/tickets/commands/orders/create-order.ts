@@ -15,7 +15,7 @@ import type { EventRow } from '@/backend/modules/events/queries/row';
 import { accountsOfPerson } from '@/backend/modules/tickets/queries/people/accounts-of-person';
 import { seatHoldEnd, whySaleEnded } from '@/backend/modules/tickets/queries/offers/sale-end';
 import type { OrderRow } from '@/backend/modules/tickets/queries/orders/rows';
-import { countCodes } from '@/backend/modules/tickets/commands/codes/count-codes';
+import { countCodeTries } from '@/backend/modules/tickets/commands/codes/count-code-tries';
 import { checkLines } from './check-lines';
 import { queueOrganiserLetter } from '@/backend/modules/tickets/commands/letters/organiser-letters';
 import {
@@ -51,7 +51,7 @@ export async function createOrder(
   const earlierOrder = await findByKey(context, member, input.idempotency_key, requestHash);
   if (earlierOrder) return earlierOrder;
   await countTries(context, [['orderAccount', member.id], ...byNetwork('orderNetwork', address)]);
-  await countCodes(
+  await countCodeTries(
     context,
     { address, member },
     input.items.map(({ code }) => code),

@@ -13,7 +13,7 @@ type Item = typeof orderItems.$inferSelect;
 export type LateRefusal = 'noSeats' | 'overLimit';
 
 /** Why a cancelled order of an event to come cannot have its seats again; null when it can. The event must be locked. */
-export async function whyNotAgain(
+export async function seatRetakeProblem(
   context: Context,
   order: OrderRow,
   event: EventRow,

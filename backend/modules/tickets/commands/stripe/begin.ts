@@ -39,7 +39,7 @@ export async function beginStripe(context: Context, order: OrderRow): Promise<st
   const words = await orderWords(context, order);
   const back = pageUrl(context.config, order.locale, `/ac_mine?order=${order.id}`);
   // The method is stored before Stripe is called, so that the sweep does not release the seat hold meanwhile.
-  await noteMethod(context, order.id);
+  await recordMethod(context, order.id);
   const session = await createSession(context, {
     key: `order-${order.number}-${before.length}-${owed}-${minute}`,
     form: {
@@ -76,7 +76,7 @@ async function createSession(
   }
 }
 
-async function noteMethod(context: Context, id: number): Promise<void> {
+async function recordMethod(context: Context, id: number): Promise<void> {
   await withOrder(context, id, async (inner, order, event) => {
     refuseAfterEnd(event, inner.now());
     if (order.status !== 'payment_in_progress' || (order.holdUntil && order.holdUntil <= inner.now()))

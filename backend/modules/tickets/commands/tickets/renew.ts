@@ -10,7 +10,7 @@ import { countTries } from '@/backend/kernel/limits';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { managedOrder } from '@/backend/modules/tickets/queries/orders/of-organiser';
 import { findOrder } from '@/backend/modules/tickets/queries/orders/find';
-import { ticketByKey, mineById } from '@/backend/modules/tickets/queries/tickets/access';
+import { ticketByKey, findOwnTicket } from '@/backend/modules/tickets/queries/tickets/access';
 import type { TicketRow } from '@/backend/modules/tickets/queries/orders/rows';
 import { refuseErased } from './attendees';
 import { refuseFullQueue } from '@/backend/modules/tickets/commands/letters/cause-letter';
@@ -39,10 +39,10 @@ export async function renewOwnTicket(
   member: Member,
   { id }: CallParsedInput<'renewTicket'>,
 ): Promise<TicketRow> {
-  const seen = await mineById(context, member, id);
+  const seen = await findOwnTicket(context, member, id);
   return inTransaction(context, async (inner) => {
     const event = await lockEvent(inner, seen.eventId);
-    const seat = await mineById(inner, member, id);
+    const seat = await findOwnTicket(inner, member, id);
     return renew(inner, { seat, event, actorId: member.id, isByLetter: false });
   });
 }

@@ -9,7 +9,7 @@ import { ticketByKey } from '@/backend/modules/tickets/queries/tickets/access';
 const MARK_LETTERS = 24;
 
 /** A mark that only the letter of a ticket contains, so that only its receiver can show that the letter was opened. */
-export function takeMark({ config }: Context, ticket: { id: number; version: number }): string {
+export function letterMark({ config }: Context, ticket: { id: number; version: number }): string {
   return keyedHash(config.secret, `taken:${ticket.id}:${ticket.version}`).slice(0, MARK_LETTERS);
 }
 
@@ -23,7 +23,7 @@ export async function takeTicket(
   { key, mark }: CallParsedInput<'takeTicket'>,
 ): Promise<void> {
   const seat = await ticketByKey(context, key);
-  if (!isSame(mark, takeMark(context, seat))) throw new ApiError('notFound');
+  if (!isSame(mark, letterMark(context, seat))) throw new ApiError('notFound');
   if (seat.takenVersion === seat.version) return;
   await context.db.update(tickets).set({ takenVersion: seat.version }).where(eq(tickets.id, seat.id));
 }

@@ -11,7 +11,7 @@ import { requestedOf, refuseErased } from '@/backend/modules/tickets/commands/ti
 import { BY_LINK } from '@/backend/modules/tickets/queries/orders/log-marks';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
 import { renewCode } from '@/backend/modules/tickets/commands/tickets/renew-code';
-import { mineById } from '@/backend/modules/tickets/queries/tickets/access';
+import { findOwnTicket } from '@/backend/modules/tickets/queries/tickets/access';
 import type { TicketRow, TransferRow } from '@/backend/modules/tickets/queries/orders/rows';
 import {
   doorsOpen,
@@ -80,10 +80,10 @@ export async function callBackTransfer(
   member: Member,
   { id }: CallParsedInput<'callBackTransfer'>,
 ): Promise<TicketRow> {
-  const seen = await mineById(context, member, id);
+  const seen = await findOwnTicket(context, member, id);
   return inTransaction(context, async (inner) => {
     const event = await lockEvent(inner, seen.eventId);
-    const seat = await mineById(inner, member, id);
+    const seat = await findOwnTicket(inner, member, id);
     const transfer = await pendingOf(inner, id);
     if (!transfer || !(await isOpen(inner, transfer, event))) throw new ApiError('transferOver');
     await endTransfer(inner, transfer, 'callBack', member.id);

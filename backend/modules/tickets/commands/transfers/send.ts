@@ -8,7 +8,7 @@ import { countTries } from '@/backend/kernel/limits';
 import { refuseErased } from '@/backend/modules/tickets/commands/tickets/attendees';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
 import { logOrder } from '@/backend/modules/tickets/commands/orders/log';
-import { mineById } from '@/backend/modules/tickets/queries/tickets/access';
+import { findOwnTicket } from '@/backend/modules/tickets/queries/tickets/access';
 import { entriesOf } from '@/backend/modules/tickets/queries/orders/parts';
 import {
   doorsOpen,
@@ -31,13 +31,13 @@ export async function transferTicket(
   member: Member,
   { id, name, email }: CallParsedInput<'transferTicket'>,
 ): Promise<CallOutput<'transferTicket'>> {
-  const seen = await mineById(context, member, id);
+  const seen = await findOwnTicket(context, member, id);
   await countTries(context, [['ticketTransferAccount', member.id]]);
   return inTransaction(context, async (inner) => {
     const now = inner.now();
     const event = await lockEvent(inner, seen.eventId);
     refuseErased(event);
-    const seat = await mineById(inner, member, id);
+    const seat = await findOwnTicket(inner, member, id);
     const isUsed = (await entriesOf(inner, [id])).size > 0;
     if (seat.state !== 'valid' || isUsed)
       throw new ApiError('wrongState', { state: isUsed ? 'used' : seat.state });

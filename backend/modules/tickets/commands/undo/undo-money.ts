@@ -4,7 +4,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { withOrder } from '@/backend/modules/tickets/commands/orders/with-order';
 import { managedOrder } from '@/backend/modules/tickets/queries/orders/of-organiser';
 import { findUndo } from '@/backend/modules/tickets/queries/orders/undo';
-import { takeBackMoney } from './take-back-money';
+import { undoMoneyConfirmation } from './undo-money-confirmation';
 import { takeBackPayout } from './take-back-payout';
 
 /**
@@ -19,7 +19,7 @@ export async function undoMoney(context: Context, member: Member, id: number): P
     if (undoStep === null) throw new ApiError('undoTooLate');
     const { undo, since } = undoStep;
     const by = { actorId: member.id, since };
-    if (undo.what === 'confirmed') await takeBackMoney(inner, order, event, undo, by);
+    if (undo.what === 'confirmed') await undoMoneyConfirmation(inner, order, event, undo, by);
     else await takeBackPayout(inner, order, undo, by);
   });
 }

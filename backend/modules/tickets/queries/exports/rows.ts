@@ -6,7 +6,7 @@ import { dictionary, instant, integer, localText, nullable, type RowOf, text } f
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
-import { offlineEntriesOf } from '@/backend/modules/tickets/queries/gate/against-rules';
+import { offlineEntriesOf } from '@/backend/modules/tickets/queries/gate/rule-conflicts';
 import { gateRemark } from '@/backend/modules/tickets/queries/gate/remark';
 import { isHolderEntry } from '@/backend/modules/tickets/queries/gate/holder-entry';
 import { amountCell, type Cell, nameCell } from './cells';

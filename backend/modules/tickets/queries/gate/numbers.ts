@@ -6,7 +6,7 @@ import { readRows } from '@/backend/db/rows';
 import { SCAN_RESULTS } from '@/backend/contract/tickets/statuses';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
-import { againstRules } from './against-rules';
+import { findRuleConflicts } from './rule-conflicts';
 
 type Gate = NonNullable<CallOutput<'activityHome'>['gate']>;
 
@@ -108,7 +108,7 @@ async function readRecent(context: Context, eventId: number, locale: Locale): Pr
       received_at: instant,
     },
   );
-  const against = await againstRules(context, rows);
+  const against = await findRuleConflicts(context, rows);
   return rows.map((row, place) => ({
     id: row.id,
     time: row.at.toISOString(),

@@ -7,7 +7,7 @@ import { readRows } from '@/backend/db/rows';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { type EventRight, managedEvent } from '@/backend/modules/events/queries/managed';
-import { offlineEntriesOf } from '@/backend/modules/tickets/queries/gate/against-rules';
+import { offlineEntriesOf } from '@/backend/modules/tickets/queries/gate/rule-conflicts';
 import { findOrder } from './find';
 import { findUndo } from './undo';
 import { isBuyerBlocked } from './unpaid-claims';

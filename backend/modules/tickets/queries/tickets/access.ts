@@ -34,7 +34,7 @@ const isMine = (member: Member) => sql`(
  * A ticket that a member holds.
  * @throws ApiError notFound for somebody else's ticket, and for one that is not paid yet
  */
-export async function mineById(context: Context, member: Member, id: number): Promise<TicketRow> {
+export async function findOwnTicket(context: Context, member: Member, id: number): Promise<TicketRow> {
   const [ticketRow] = await readRows(
     context.db,
     sql`

@@ -15,7 +15,7 @@ import { doorsOpen, stateNow, transferByKey } from './pending';
  * an ended transfer only the end is shown.
  * @throws ApiError notFound
  */
-export async function readOffered(
+export async function readTransferOffer(
   context: Context,
   { key, locale }: CallParsedInput<'transferByKey'>,
 ): Promise<CallOutput<'transferByKey'>> {

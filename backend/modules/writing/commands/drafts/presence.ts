@@ -6,7 +6,7 @@ import { users } from '@/backend/db/schema/users';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { readableDraft } from '@/backend/modules/writing/queries/drafts/open-draft';
-import { handOver } from './hand-over';
+import { takeOverDraft } from './take-over-draft';
 
 /** A tab that has not reported for this long counts as closed. */
 const GONE_MS = 45_000;
@@ -16,7 +16,7 @@ const TYPING_MS = 10_000;
  * Records that the caller has a draft open, and returns who else has it open: other members, and other tabs of the
  * caller.
  */
-export async function notePresence(
+export async function recordPresence(
   context: Context,
   member: Member,
   { id, tab, is_typing, is_takeover }: CallParsedInput<'presence'>,
@@ -96,7 +96,7 @@ async function takePlace(context: Context, member: Member, id: number): Promise<
       )
       .returning({ userId: draftPresence.userId });
     for (const userId of new Set(taken.map((row) => row.userId)))
-      await handOver(inner, draft, userId, member);
+      await takeOverDraft(inner, draft, userId, member);
   });
 }
 

@@ -6,7 +6,7 @@ import { contentRevisions, contents } from '@/backend/db/schema/stories';
 import { authors } from '@/backend/db/schema/people';
 import { auditLog, manuscripts } from '@/backend/db/schema/writing/drafts';
 import type { Member } from '@/backend/kernel/caller';
-import { readComingTime } from '@/backend/kernel/coming-time';
+import { readFutureTime } from '@/backend/kernel/future-time';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { countTries } from '@/backend/kernel/limits';
 import { storeInTurn } from '@/backend/kernel/text/long-texts-in-turn';
@@ -135,7 +135,7 @@ function save(context: Context, member: Member, input: Input, words: Input, { id
  * submitted.
  */
 function checkWish(context: Context, before: string | null, { release_time: text }: Input): void {
-  if (text && text !== before) readComingTime(context, { field: 'release_time', text, far: true });
+  if (text && text !== before) readFutureTime(context, { field: 'release_time', text, far: true });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { Member } from '@/backend/kernel/caller';
-import { readComingTime } from '@/backend/kernel/coming-time';
+import { readFutureTime } from '@/backend/kernel/future-time';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { countTries } from '@/backend/kernel/limits';
@@ -35,7 +35,7 @@ export async function submitContent(
         throw new ApiError('invalidInput', { langs: 'notFound' });
       checkDocument(draft.content.kind, document, wanted);
       const { release_time: text } = document;
-      if (text) readComingTime(inner, { field: 'release_time', text, far });
+      if (text) readFutureTime(inner, { field: 'release_time', text, far });
       const isLive = liveOf(draft.content.status) !== 'never';
       return {
         draftRow: {

@@ -8,7 +8,7 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { countTries } from '@/backend/kernel/limits';
 import { type OpenDraft, readableDraft } from '@/backend/modules/writing/queries/drafts/open-draft';
-import { asPreviewLink, worksNow } from '@/backend/modules/writing/queries/previews/preview';
+import { asPreviewLink, usablePreviews } from '@/backend/modules/writing/queries/previews/preview';
 
 const DAY_MS = 86_400_000;
 
@@ -55,7 +55,7 @@ export function endPreview(
     const ended = await inner.db
       .update(previewLinks)
       .set({ endedAt: now })
-      .where(and(eq(previewLinks.id, link_id), worksNow(id, now)))
+      .where(and(eq(previewLinks.id, link_id), usablePreviews(id, now)))
       .returning({ id: previewLinks.id });
     if (ended.length === 0) throw new ApiError('notFound');
     await log(inner, member, draft, 'previewEnd', link_id);
@@ -67,13 +67,13 @@ async function endOldest({ db, now }: Context, contentId: number): Promise<void>
   const newest = db
     .select({ id: previewLinks.id })
     .from(previewLinks)
-    .where(worksNow(contentId, now()))
+    .where(usablePreviews(contentId, now()))
     .orderBy(desc(previewLinks.id))
     .limit(MAX_PREVIEWS);
   await db
     .update(previewLinks)
     .set({ endedAt: now() })
-    .where(and(worksNow(contentId, now()), notInArray(previewLinks.id, newest)));
+    .where(and(usablePreviews(contentId, now()), notInArray(previewLinks.id, newest)));
 }
 
 async function log(

@@ -4,7 +4,7 @@ import { liveOf } from '@/backend/contract/writing/transitions';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import type { OpenDraft } from '@/backend/modules/writing/queries/drafts/open-draft';
-import { takenBack } from '@/backend/modules/writing/queries/changes/carry-over';
+import { undoneChanges } from '@/backend/modules/writing/queries/changes/carry-over';
 import { draftAfter, withSources } from '@/backend/modules/writing/queries/drafts/draft-after';
 import { isArchived } from '@/backend/modules/writing/queries/drafts/is-archived';
 import { readLiveDocument } from '@/backend/modules/writing/queries/publishing/live-document';
@@ -41,7 +41,7 @@ export function checkCorrections(
   isWanted: boolean,
 ): CorrectedField[] {
   if (!live || !draftRow.submitted) return [];
-  const lost = takenBack(draftRow.missed, live, draftRow.submitted);
+  const lost = undoneChanges(draftRow.missed, live, draftRow.submitted);
   if (lost.length > 0 && !isWanted) throw new ApiError('correctionLost');
   return lost;
 }

@@ -4,7 +4,7 @@ import type { DraftDocument, DraftVersion } from '@/backend/contract/writing/dra
 import { contents } from '@/backend/db/schema/stories';
 import { auditLog, manuscripts } from '@/backend/db/schema/writing/drafts';
 import type { Member } from '@/backend/kernel/caller';
-import { readComingTime } from '@/backend/kernel/coming-time';
+import { readFutureTime } from '@/backend/kernel/future-time';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { findByKey, fingerprintOf, refuseOtherInput } from '@/backend/records/find-by-key';
@@ -42,7 +42,7 @@ export async function publishFlash(context: Context, member: Member, input: Inpu
       if (await findByKey(inner, member, 'content', key)) throw new ApiError('alreadyOut');
     const now = inner.now();
     const { release_time: text, far } = input;
-    const dueAt = text === null ? null : readComingTime(inner, { field: 'release_time', text, far });
+    const dueAt = text === null ? null : readFutureTime(inner, { field: 'release_time', text, far });
     const isLater = dueAt !== null && dueAt > now;
     const written = await withFollowed(inner, inputDocument, input.follows_id);
     const document = await followMerged(inner, written);

@@ -4,7 +4,7 @@ import type { ApiError } from '@/backend/kernel/errors';
 import type { OpenDraft } from '@/backend/modules/writing/queries/drafts/open-draft';
 
 /** Logs that a due step failed and why; the desk's front page lists these. */
-export async function noteFailure(
+export async function recordScheduleFailure(
   { db, now }: Context,
   { content, draftRow }: OpenDraft,
   step: 'approve' | 'withdraw',

@@ -1,7 +1,7 @@
 import type { CallParsedInput } from '@/backend/contract/calls';
 import type { DraftVersion } from '@/backend/contract/writing/draft';
 import type { Member } from '@/backend/kernel/caller';
-import { readComingTime } from '@/backend/kernel/coming-time';
+import { readFutureTime } from '@/backend/kernel/future-time';
 import type { Context } from '@/backend/kernel/context';
 import { runCommand } from '@/backend/modules/writing/commands/running/run-command';
 
@@ -14,7 +14,7 @@ export function scheduleContent(
   return runCommand(context, member, { command: 'schedule', id, version, input: { release_time } }, (inner) =>
     Promise.resolve({
       draftRow: {
-        dueAt: readComingTime(inner, { field: 'release_time', text: release_time, far }),
+        dueAt: readFutureTime(inner, { field: 'release_time', text: release_time, far }),
         approvedBy: member.id,
       },
       detail: { due: release_time },

@@ -18,7 +18,7 @@ import { stopSchedule } from './stop-schedule';
 import { isOwnerBanned } from '@/backend/modules/writing/queries/drafts/owner-banned';
 import { liveOf } from '@/backend/contract/writing/transitions';
 import { isStillEditor } from '@/backend/modules/writing/queries/review/is-still-editor';
-import { noteFailure } from './schedule-failure';
+import { recordScheduleFailure } from './schedule-failure';
 import { isWithdrawalDue, withdrawDue } from '@/backend/modules/writing/commands/withdrawal/withdraw-due';
 
 const AT_ONCE = 20;
@@ -71,7 +71,7 @@ async function publishDue(context: Context, id: number): Promise<void> {
         .where(eq(manuscripts.contentId, id));
       if (liveOf(draft.content.status) === 'never')
         await inner.db.update(contents).set({ status: 'pending' }).where(eq(contents.id, id));
-      await noteFailure(inner, draft, 'approve', error);
+      await recordScheduleFailure(inner, draft, 'approve', error);
       const { text } = ERRORS[error.key];
       await notifyOwner(inner, draft, 'pieceFailed', (locale) => ({ reason: text[locale] }));
     }

@@ -3,7 +3,7 @@ import type { CallParsedInput } from '@/backend/contract/calls';
 import type { DraftVersion } from '@/backend/contract/writing/draft';
 import { liveOf, OWN_APPROVAL } from '@/backend/contract/writing/transitions';
 import type { Member } from '@/backend/kernel/caller';
-import { readComingTime } from '@/backend/kernel/coming-time';
+import { readFutureTime } from '@/backend/kernel/future-time';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { isSame } from '@/backend/modules/writing/queries/drafts/same-document';
@@ -52,7 +52,7 @@ export function approveContent(
       if (staysWithdrawn && release_time) throw new ApiError('stillWithdrawn');
       const requested = release_time === undefined ? wishedTime(inner, draft) : release_time;
       const wanted = staysWithdrawn ? null : requested;
-      const dueAt = wanted ? readComingTime(inner, { field: 'release_time', text: wanted, far }) : null;
+      const dueAt = wanted ? readFutureTime(inner, { field: 'release_time', text: wanted, far }) : null;
       const isLater = dueAt !== null && dueAt > inner.now();
       const isSeen = liveOf(draft.content.status) !== 'never';
       const note =

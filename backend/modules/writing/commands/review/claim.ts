@@ -9,7 +9,7 @@ import { toWireTime } from '@/backend/kernel/text/time';
 import { readClaim } from '@/backend/modules/writing/queries/review/claim';
 import { readableDraft } from '@/backend/modules/writing/queries/drafts/open-draft';
 import { checkClaim } from './check-deciding';
-import { handOver } from '@/backend/modules/writing/commands/drafts/hand-over';
+import { takeOverDraft } from '@/backend/modules/writing/commands/drafts/take-over-draft';
 
 /**
  * Claims a waiting submission for 15 minutes; called again, for another 15.
@@ -28,7 +28,7 @@ export async function claimContent(
     const holder = await readClaim(inner, draftRow);
     const isOthers = holder !== null && holder !== member.id;
     if (isOthers && !is_takeover) await checkClaim(inner, member, draft);
-    if (isOthers) await handOver(inner, draft, holder, member);
+    if (isOthers) await takeOverDraft(inner, draft, holder, member);
     const heldUntil = new Date(inner.now().getTime() + CLAIM_MINUTES * 60_000);
     await inner.db
       .update(manuscripts)

@@ -32,7 +32,7 @@ export async function wordsBefore(
  * Records that an editor changed an author's texts. Consecutive saves count as one change; the author is notified when
  * it begins.
  */
-export async function noteEditorChange(
+export async function recordEditorChange(
   context: Context,
   { content, draftRow }: OpenDraft,
   editorId: number,

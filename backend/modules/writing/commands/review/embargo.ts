@@ -1,6 +1,6 @@
 import type { CallParsedInput } from '@/backend/contract/calls';
 import type { Member } from '@/backend/kernel/caller';
-import { readComingTime } from '@/backend/kernel/coming-time';
+import { readFutureTime } from '@/backend/kernel/future-time';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import type { OpenDraft } from '@/backend/modules/writing/queries/drafts/open-draft';
@@ -47,7 +47,7 @@ export function embargoContent(
         draftRow: {
           submissionVersion: draft.draftRow.submissionVersion,
           embargoReason: reason,
-          embargoUntil: until === null ? null : readComingTime(inner, { field: 'until', text: until, far }),
+          embargoUntil: until === null ? null : readFutureTime(inner, { field: 'until', text: until, far }),
           embargoBy: member.id,
         },
         detail: { reason, until },

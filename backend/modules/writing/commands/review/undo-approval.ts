@@ -10,7 +10,7 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { readLiveDocument } from '@/backend/modules/writing/queries/publishing/live-document';
 import type { DraftRow } from '@/backend/modules/writing/queries/drafts/open-draft';
-import { takeBackNotices } from '@/backend/modules/writing/commands/running/notices';
+import { deleteNotices } from '@/backend/modules/writing/commands/running/notices';
 import { type Outcome, runCommand, type Work } from '@/backend/modules/writing/commands/running/run-command';
 import { toLive } from '@/backend/modules/writing/commands/publishing/to-live';
 
@@ -58,7 +58,7 @@ export function undoApproval(
 ): Promise<DraftVersion> {
   return runCommand(context, member, { command: 'unapprove', id, version }, async (inner, draft) => {
     const was = readApproval(inner, member, draft.draftRow, version);
-    if (was.notices) await takeBackNotices(inner, was.notices);
+    if (was.notices) await deleteNotices(inner, was.notices);
     await inner.db
       .delete(corrections)
       .where(and(eq(corrections.contentId, id), eq(corrections.version, version)));

@@ -7,7 +7,7 @@ import { users } from '@/backend/db/schema/users';
 import type { Context } from '@/backend/kernel/context';
 import { notify } from '@/backend/modules/members/commands/messages';
 import type { OpenDraft } from '@/backend/modules/writing/queries/drafts/open-draft';
-import { queueMail } from '@/backend/outbox/mail';
+import { queueLetter } from '@/backend/outbox/mail';
 import { UNDO_ACCEPTED_SECONDS } from '@/backend/contract/writing/limits';
 
 type Notice =
@@ -25,7 +25,7 @@ type Notice =
  * Notifies the owner of a step of a story: with a notification at once, and a letter as soon as the decision cannot be
  * undone.
  * @param more values for their texts, or a function that returns them in the owner's language
- * @returns what was sent, for `takeBackNotices`
+ * @returns what was sent, for `deleteNotices`
  */
 export async function notifyOwner(
   context: Context,
@@ -52,7 +52,7 @@ export async function notifyOwner(
     link: key === 'pieceApproved' ? `/contents/${content.id}` : '/mywz',
   });
   if (owner.email === null) return { message, letter: null };
-  const letter = await queueMail(context, owner.email, {
+  const letter = await queueLetter(context, owner.email, {
     key,
     locale: owner.locale,
     values: params,
@@ -67,7 +67,7 @@ const NOTHING_SENT: SentNotices = { message: null, letter: null };
 const withoutStop = ({ reason = '' }: Record<string, string>) => reason.trim().replace(/[。．.]+$/u, '');
 
 /** Deletes the notification of a step, and its letter if it has not been sent. */
-export async function takeBackNotices({ db }: Context, { message, letter }: SentNotices): Promise<void> {
+export async function deleteNotices({ db }: Context, { message, letter }: SentNotices): Promise<void> {
   if (message !== null) await db.delete(messages).where(eq(messages.id, message));
   if (letter !== null)
     await db

@@ -23,7 +23,7 @@ import { conflict } from '@/backend/modules/writing/commands/drafts/conflict';
 import { endFollowUps } from '@/backend/modules/writing/commands/publishing/end-follow-ups';
 import { endPreviews } from '@/backend/modules/writing/commands/previews/end-previews';
 import { findSentBefore, isBeside, sentBy } from './sent-before';
-import { noteEditorChange, wordsBefore } from '@/backend/modules/writing/commands/review/editor-changes';
+import { recordEditorChange, wordsBefore } from '@/backend/modules/writing/commands/review/editor-changes';
 import {
   isAllowedTo,
   isPossible,
@@ -152,7 +152,7 @@ async function store(
     await openPictures(context, id, outcome.live?.status === 'approved' ? shownIn(outcome.live) : '');
   if (command === 'save') await foldSaves(context, id, next, actorId);
   if (before && actorId !== null && outcome.revision)
-    await noteEditorChange(context, draft, actorId, {
+    await recordEditorChange(context, draft, actorId, {
       command,
       version: next,
       before,

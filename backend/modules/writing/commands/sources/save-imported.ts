@@ -46,7 +46,7 @@ export async function saveImported(
     for (const draft of drafts) {
       const row = rows.find(({ id }) => id === draft.id);
       if (!row) taken.push(isBlocked(draft) ? { ...draft, status: 'draft' } : draft);
-      else if (isClosed(row)) await noteSeen(inner, row.id, draft);
+      else if (isClosed(row)) await recordSeen(inner, row.id, draft);
       else if (row.status === 'withdrawn') {
         taken.push({ ...(await withOwned(inner, row, draft)), status: 'withdrawn' });
         if (draft.status !== 'withdrawn') waiting.push(draft.sourceKey ?? '');
@@ -101,7 +101,7 @@ const isLive = (row: ContentRow) => row.status === 'approved' || row.status === 
 const isClosed = (row: ContentRow) =>
   row.status === 'removed' || (row.status === 'withdrawn' && row.withdrawnBy !== null);
 
-async function noteSeen({ db }: Context, id: number, { sourceHash }: ContentDraft): Promise<void> {
+async function recordSeen({ db }: Context, id: number, { sourceHash }: ContentDraft): Promise<void> {
   await db.update(contents).set({ sourceHash }).where(eq(contents.id, id));
 }
 
@@ -119,7 +119,7 @@ async function letWait(context: Context, row: ContentRow, draft: ContentDraft): 
     .insert(sourceChanges)
     .values(values)
     .onConflictDoUpdate({ target: sourceChanges.contentId, set: values });
-  await noteSeen(context, row.id, draft);
+  await recordSeen(context, row.id, draft);
 }
 
 /** The imported version, in which fields that editors changed keep the editors' values. */

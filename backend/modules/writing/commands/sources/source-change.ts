@@ -32,7 +32,7 @@ interface Moved {
  * Stores a change that a feed reports in the source of a story, until an editor decides; ignored unless the story is
  * live or scheduled.
  */
-export async function noteSourceChange(context: Context, id: number, moved: Moved): Promise<void> {
+export async function recordSourceChange(context: Context, id: number, moved: Moved): Promise<void> {
   const { db } = context;
   const [content] = await db.select().from(contents).where(eq(contents.id, id));
   if (content?.status !== 'approved' && content?.status !== 'scheduled') return;

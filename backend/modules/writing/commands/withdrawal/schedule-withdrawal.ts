@@ -1,7 +1,7 @@
 import type { CallParsedInput } from '@/backend/contract/calls';
 import type { DraftVersion } from '@/backend/contract/writing/draft';
 import type { Member } from '@/backend/kernel/caller';
-import { readComingTime } from '@/backend/kernel/coming-time';
+import { readFutureTime } from '@/backend/kernel/future-time';
 import type { Context } from '@/backend/kernel/context';
 import { NO_WITHDRAWAL } from './no-withdrawal';
 import { runCommand } from '@/backend/modules/writing/commands/running/run-command';
@@ -24,7 +24,7 @@ export function scheduleWithdrawal(
       const withdrawAt =
         withdraw_time === null
           ? null
-          : readComingTime(inner, { field: 'withdraw_time', text: withdraw_time, far });
+          : readFutureTime(inner, { field: 'withdraw_time', text: withdraw_time, far });
       return Promise.resolve({
         draftRow: {
           liveVersion: draftRow.liveVersion,

@@ -6,7 +6,7 @@ import { isStillEditor } from '@/backend/modules/writing/queries/review/is-still
 import { findDraft } from '@/backend/modules/writing/queries/drafts/open-draft';
 import { withdrawal } from '@/backend/modules/writing/commands/publishing/live';
 import { runForProgram } from '@/backend/modules/writing/commands/running/run-command';
-import { noteFailure } from '@/backend/modules/writing/commands/publishing/schedule-failure';
+import { recordScheduleFailure } from '@/backend/modules/writing/commands/publishing/schedule-failure';
 import { NO_WITHDRAWAL } from './no-withdrawal';
 
 const AT_ONCE = 20;
@@ -53,7 +53,8 @@ async function withdrawOne(context: Context, id: number): Promise<void> {
     const may = withdrawBy !== null && (await isStillEditor(inner, withdrawBy));
     if (content.status !== 'approved' || !may) {
       await inner.db.update(manuscripts).set(NO_WITHDRAWAL).where(eq(manuscripts.contentId, id));
-      if (content.status === 'approved') await noteFailure(inner, draft, 'withdraw', { key: 'forbidden' });
+      if (content.status === 'approved')
+        await recordScheduleFailure(inner, draft, 'withdraw', { key: 'forbidden' });
       return;
     }
     const requested = { command: 'withdraw' as const, id, version: content.version };

@@ -41,7 +41,7 @@ export function carryOver(document: DraftDocument, before: DraftDocument, after:
 }
 
 /** The changes of the live version that publishing a version would undo, because they were not carried over into it. */
-export function takenBack(
+export function undoneChanges(
   missed: readonly CorrectedField[],
   live: DraftDocument,
   version: DraftDocument,

@@ -14,7 +14,7 @@ import { namesOf } from '@/backend/modules/writing/queries/drafts/read-draft';
 type Row = typeof previewLinks.$inferSelect;
 
 /** The condition for the preview addresses of a story that have neither ended nor expired. */
-export function worksNow(contentId: number, now: Date) {
+export function usablePreviews(contentId: number, now: Date) {
   return and(
     eq(previewLinks.contentId, contentId),
     isNull(previewLinks.endedAt),
@@ -32,7 +32,7 @@ export async function listPreviews(
   const rows = await context.db
     .select()
     .from(previewLinks)
-    .where(worksNow(id, context.now()))
+    .where(usablePreviews(id, context.now()))
     .orderBy(desc(previewLinks.id));
   const people = await findPeople(
     context,

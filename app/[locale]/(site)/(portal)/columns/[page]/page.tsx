@@ -5,7 +5,7 @@ import { PageGraph } from '@/components/publishing/page-graph';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { StoryPages } from '@/components/stories/list/story-pages';
 import { ListHead } from '@/components/ui/lists/list-head';
-import { WithRail } from '@/components/ui/lists/with-rail';
+import { RailLayout } from '@/components/ui/lists/rail-layout';
 import { listColumnArticles } from '@/lib/people/read';
 import { href } from '@/lib/platform/routing/href';
 import { type PageProps, readRequest, withinEnd } from '@/lib/platform/routing/page-params';
@@ -27,7 +27,7 @@ export default async function ColumnsPage(props: PageProps<'page'>) {
   const t = await getTranslations('columns');
   const list = withinEnd(await listColumnArticles(language, at));
   return (
-    <WithRail rail={<SideLists language={language} lists={['topics', 'hotSearch', 'events']} />}>
+    <RailLayout rail={<SideLists language={language} lists={['topics', 'hotSearch', 'events']} />}>
       <ListHead title={t('title')} intro={t('intro')} />
       {at.page === 1 && <HotColumns language={language} />}
       <h2 className="mt-10 border-b border-ink pb-2.5 text-base font-bold">{t('latest')}</h2>
@@ -47,6 +47,6 @@ export default async function ColumnsPage(props: PageProps<'page'>) {
         description={t('description')}
         items={toSteps(list.items)}
       />
-    </WithRail>
+    </RailLayout>
   );
 }

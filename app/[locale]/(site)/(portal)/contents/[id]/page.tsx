@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { PageGraph } from '@/components/publishing/page-graph';
 import { storyPage } from '@/lib/stories/graph';
 import { StoryDetail } from '@/components/stories/detail/story-detail';
-import { WithRail } from '@/components/ui/lists/with-rail';
+import { RailLayout } from '@/components/ui/lists/rail-layout';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { listRelated, readStory } from '@/lib/stories/read';
-import { besideStory } from '@/lib/side-lists/beside-story';
+import { sideListOfStory } from '@/lib/side-lists/side-list-of-story';
 import { pageLanguage, toId } from '@/lib/platform/routing/page-params';
 import { storyMetadata } from '@/lib/stories/metadata';
 
@@ -28,11 +28,11 @@ export default async function ContentPage({ params }: Props) {
   const story = await readStory(toId((await params).id), language);
   const related = await listRelated(story, language);
   return (
-    <WithRail
+    <RailLayout
       rail={
         <SideLists
           language={language}
-          lists={['hotSearch', 'recommend', besideStory(story)]}
+          lists={['hotSearch', 'recommend', sideListOfStory(story)]}
           besides={[story, ...related]}
         />
       }
@@ -42,6 +42,6 @@ export default async function ContentPage({ params }: Props) {
         {...storyPage(story, language.locale)}
         parents={[story.kind === 'flash' ? 'news' : 'articles']}
       />
-    </WithRail>
+    </RailLayout>
   );
 }

@@ -14,7 +14,7 @@ import { pageLanguage } from '@/lib/platform/routing/page-params';
 import { shareImage } from '@/lib/publishing/share-picture/share-image';
 import { pageMetadata } from '@/lib/publishing/metadata/page';
 import { listSeries } from '@/lib/data/read';
-import { isOfChain } from '@/lib/data/series-groups';
+import { isChainType } from '@/lib/data/series-groups';
 import { CARD_DAYS, dataCard } from '@/lib/data/card';
 
 export { onDemand as generateStaticParams } from '@/app/on-demand';
@@ -72,7 +72,7 @@ export default async function DataTypePage(props: Props) {
   ]);
   const aside = <TypeNav current={type} types={types} all={t('all')} locale={locale} />;
   if (supply) {
-    const chainRecords = recent.filter((record) => isOfChain(record.type)).slice(0, RECORDS);
+    const chainRecords = recent.filter((record) => isChainType(record.type)).slice(0, RECORDS);
     const chainTypes = [...new Set(chainRecords.map((record) => record.type))];
     const chainSeries = (
       await Promise.all(chainTypes.map((each) => listSeries(language, { type: each, days: CARD_DAYS })))

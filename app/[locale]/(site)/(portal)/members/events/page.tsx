@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { AreaPage } from '@/components/members/member-page';
-import { Attended } from '@/components/tickets/mine/attended';
-import { MineMessages } from '@/components/tickets/mine/mine-messages';
+import { AttendedEvents } from '@/components/tickets/mine/attended-events';
+import { MemberTicketsMessages } from '@/components/tickets/mine/member-tickets-messages';
 import { accountMetadata } from '@/lib/members/metadata';
 
 export const revalidate = 3600;
@@ -14,9 +14,9 @@ export default async function MyEventsPage() {
   const t = await getTranslations('account.titles');
   return (
     <AreaPage tab="myEvents" title={t('myEvents')}>
-      <MineMessages>
-        <Attended />
-      </MineMessages>
+      <MemberTicketsMessages>
+        <AttendedEvents />
+      </MemberTicketsMessages>
     </AreaPage>
   );
 }

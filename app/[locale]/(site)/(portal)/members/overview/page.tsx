@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { EventsAhead } from '@/components/events/events-ahead';
 import { AreaPage } from '@/components/members/member-page';
 import { AccountFacts } from '@/components/members/news/account-facts';
-import { GreetedPicture, Greeting, NewsSentence } from '@/components/members/news/greeting';
+import { MemberPicture, Greeting, NewsSentence } from '@/components/members/news/greeting';
 import { MyLetters } from '@/components/members/news/my-letters';
 import { AuthorsToFollow } from '@/components/people/authors-to-follow';
 import { Overview } from '@/components/members/overview';
@@ -30,7 +30,7 @@ export default async function MyPage() {
       tab="my"
       title={<Greeting title={t('my')} />}
       intro={<NewsSentence />}
-      picture={<GreetedPicture />}
+      picture={<MemberPicture />}
       rail={
         <div className="grid gap-8">
           <AccountFacts />

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { SectionGraph } from '@/components/publishing/section-graph';
 import { getTranslations } from 'next-intl/server';
 import { Newswire } from '@/components/stories/flash/newswire';
-import { WithRail } from '@/components/ui/lists/with-rail';
+import { RailLayout } from '@/components/ui/lists/rail-layout';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { pageLanguage } from '@/lib/platform/routing/page-params';
 import { toSteps } from '@/lib/publishing/graph/steps';
@@ -20,7 +20,7 @@ export default async function ImportantNewsPage() {
   const t = await getTranslations('news');
   const { flashes } = await listFlashes(language, { important: true });
   return (
-    <WithRail rail={<SideLists language={language} lists={['hotSearch', 'recommend', 'topics']} />}>
+    <RailLayout rail={<SideLists language={language} lists={['hotSearch', 'recommend', 'topics']} />}>
       <Newswire
         language={language}
         current="important"
@@ -28,6 +28,6 @@ export default async function ImportantNewsPage() {
         filter={{ important: true }}
       />
       <SectionGraph name="newsImportant" items={toSteps(flashes)} parents={['news']} />
-    </WithRail>
+    </RailLayout>
   );
 }

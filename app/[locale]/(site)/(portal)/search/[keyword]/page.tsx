@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageGraph } from '@/components/publishing/page-graph';
-import { WithRail } from '@/components/ui/lists/with-rail';
+import { RailLayout } from '@/components/ui/lists/rail-layout';
 import { SearchHead } from '@/components/search/search-head';
 import { SearchResultsList } from '@/components/search/search-results';
 import { SideLists } from '@/components/side-lists/side-lists';
@@ -36,7 +36,7 @@ export default async function SearchResultsPage(props: Props) {
   const keyword = await readKeyword(props);
   const query = readSearchQuery(await props.searchParams);
   return (
-    <WithRail rail={<SideLists language={language} lists={['hotSearch', 'recommend']} />}>
+    <RailLayout rail={<SideLists language={language} lists={['hotSearch', 'recommend']} />}>
       <SearchHead locale={language.locale} title={t('resultsTitle', { keyword })} keyword={keyword} />
       <SearchResultsList keyword={keyword} query={query} language={language} />
       <PageGraph
@@ -45,6 +45,6 @@ export default async function SearchResultsPage(props: Props) {
         type="SearchResultsPage"
         title={t('resultsTitle', { keyword })}
       />
-    </WithRail>
+    </RailLayout>
   );
 }

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageGraph } from '@/components/publishing/page-graph';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { ArticleIndex } from '@/components/stories/article/article-index';
-import { WithRail } from '@/components/ui/lists/with-rail';
+import { RailLayout } from '@/components/ui/lists/rail-layout';
 import { type PageProps, readRequest } from '@/lib/platform/routing/page-params';
 import { listAddress, toSteps } from '@/lib/publishing/graph/steps';
 import { listMetadata } from '@/lib/publishing/metadata/list';
@@ -23,7 +23,7 @@ export default async function ArticlesPage(props: PageProps<'page'>) {
   const t = await getTranslations('articles');
   const list = await listArticles(language, {}, at);
   return (
-    <WithRail
+    <RailLayout
       rail={
         <SideLists
           language={language}
@@ -41,6 +41,6 @@ export default async function ArticlesPage(props: PageProps<'page'>) {
         description={t('description')}
         items={toSteps(list.items)}
       />
-    </WithRail>
+    </RailLayout>
   );
 }

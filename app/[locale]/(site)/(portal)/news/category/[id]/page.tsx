@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { Newswire } from '@/components/stories/flash/newswire';
 import { PageGraph } from '@/components/publishing/page-graph';
-import { WithRail } from '@/components/ui/lists/with-rail';
+import { RailLayout } from '@/components/ui/lists/rail-layout';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { findCategory } from '@/lib/stories/read-articles';
 import { pageLanguage, toId } from '@/lib/platform/routing/page-params';
@@ -40,7 +40,7 @@ export default async function NewsCategoryPage(props: Props) {
   const { id, title, description, language } = await readCategory(props);
   const { flashes } = await listFlashes(language, { category: id });
   return (
-    <WithRail rail={<SideLists language={language} lists={['hotSearch', 'recommend', 'topics']} />}>
+    <RailLayout rail={<SideLists language={language} lists={['hotSearch', 'recommend', 'topics']} />}>
       <Newswire language={language} current={id} title={title} filter={{ category: id }} />
       <PageGraph
         locale={language.locale}
@@ -51,6 +51,6 @@ export default async function NewsCategoryPage(props: Props) {
         items={toSteps(flashes)}
         parents={['news']}
       />
-    </WithRail>
+    </RailLayout>
   );
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { DayPage } from '@/components/stories/day/day-page';
-import { WithRail } from '@/components/ui/lists/with-rail';
+import { RailLayout } from '@/components/ui/lists/rail-layout';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { listDay, readFlashDay } from '@/lib/stories/read';
 import { pageDay } from '@/lib/platform/dates/page-day';
@@ -48,8 +48,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function NewsDayPage(props: Props) {
   const { day, language } = await readDay(props);
   return (
-    <WithRail rail={<SideLists language={language} lists={['hotSearch', 'recommend', 'topics']} />}>
+    <RailLayout rail={<SideLists language={language} lists={['hotSearch', 'recommend', 'topics']} />}>
       <DayPage language={language} day={day} />
-    </WithRail>
+    </RailLayout>
   );
 }

@@ -5,7 +5,7 @@ import { AuthorHead } from '@/components/people/author-head';
 import { PageGraph } from '@/components/publishing/page-graph';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { StoryPages } from '@/components/stories/list/story-pages';
-import { WithRail } from '@/components/ui/lists/with-rail';
+import { RailLayout } from '@/components/ui/lists/rail-layout';
 import { authorPage } from '@/lib/people/graph';
 import { authorMetadata } from '@/lib/people/metadata';
 import { readAuthor } from '@/lib/people/read';
@@ -30,7 +30,7 @@ export default async function AuthorPage(props: PageProps<'id' | 'page'>) {
   if (author.id !== id) permanentRedirect(author.href);
   const list = withinEnd(await listArticles(language, { author: id }, at));
   return (
-    <WithRail rail={<SideLists language={language} lists={['hotAuthors', 'hotSearch']} />}>
+    <RailLayout rail={<SideLists language={language} lists={['hotAuthors', 'hotSearch']} />}>
       <AuthorHead author={author} locale={locale} />
       <StoryPages
         list={list}
@@ -44,6 +44,6 @@ export default async function AuthorPage(props: PageProps<'id' | 'page'>) {
         items={toSteps(list.items)}
         parents={['columnList']}
       />
-    </WithRail>
+    </RailLayout>
   );
 }

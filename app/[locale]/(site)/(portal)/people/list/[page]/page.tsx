@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { AuthorIndex } from '@/components/people/author-index';
 import { PageGraph } from '@/components/publishing/page-graph';
 import { SideLists } from '@/components/side-lists/side-lists';
-import { WithRail } from '@/components/ui/lists/with-rail';
+import { RailLayout } from '@/components/ui/lists/rail-layout';
 import { listColumns } from '@/lib/people/read';
 import { type PageProps, readRequest } from '@/lib/platform/routing/page-params';
 import { listAddress, toSteps } from '@/lib/publishing/graph/steps';
@@ -23,7 +23,7 @@ export default async function AuthorsPage(props: PageProps<'page'>) {
   const t = await getTranslations('authors');
   const list = await listColumns(language, at);
   return (
-    <WithRail rail={<SideLists language={language} lists={['popularColumns', 'hotSearch', 'topics']} />}>
+    <RailLayout rail={<SideLists language={language} lists={['popularColumns', 'hotSearch', 'topics']} />}>
       <AuthorIndex list={list} at={at} locale={locale} />
       <PageGraph
         locale={locale}
@@ -33,6 +33,6 @@ export default async function AuthorsPage(props: PageProps<'page'>) {
         description={t('description')}
         items={toSteps(list.items)}
       />
-    </WithRail>
+    </RailLayout>
   );
 }

@@ -6,7 +6,7 @@ import { SideLists } from '@/components/side-lists/side-lists';
 import { StoryPages } from '@/components/stories/list/story-pages';
 import { TopicLead } from '@/components/topics/topic-lead';
 import { ListHead } from '@/components/ui/lists/list-head';
-import { WithRail } from '@/components/ui/lists/with-rail';
+import { RailLayout } from '@/components/ui/lists/rail-layout';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { languagesOf } from '@/lib/platform/language/languages-of';
 import { href } from '@/lib/platform/routing/href';
@@ -30,7 +30,7 @@ export default async function TopicPage(props: PageProps<'id' | 'page'>) {
   const { topic, lead, stories } = await readTopic(id, language, at);
   const lang = foreignLang(topic.lang, locale);
   return (
-    <WithRail
+    <RailLayout
       rail={
         <SideLists
           language={language}
@@ -63,6 +63,6 @@ export default async function TopicPage(props: PageProps<'id' | 'page'>) {
         items={toSteps(stories.items)}
         parents={['features']}
       />
-    </WithRail>
+    </RailLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { PreviewArticle } from '@/components/writing/preview-article';
-import { need } from '@/lib/platform/calls/read';
+import { readRequired } from '@/lib/platform/calls/read';
 import { pageLocale, type PageProps } from '@/lib/platform/routing/page-params';
 import { linkName } from '@/lib/platform/session/link-name';
 import { previewMetadata } from '@/lib/writing/preview-metadata';
@@ -18,6 +18,6 @@ export async function generateMetadata({ params }: PageProps<'token'>) {
 export default async function PreviewPage({ params }: PageProps<'token'>) {
   const locale = await pageLocale();
   const { token } = await params;
-  const preview = await need('previewContent', { token: decodeURIComponent(token), locale });
+  const preview = await readRequired('previewContent', { token: decodeURIComponent(token), locale });
   return <PreviewArticle preview={preview} locale={locale} />;
 }

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { PageGraph } from '@/components/publishing/page-graph';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { ArticleIndex } from '@/components/stories/article/article-index';
-import { WithRail } from '@/components/ui/lists/with-rail';
+import { RailLayout } from '@/components/ui/lists/rail-layout';
 import { languagesOf } from '@/lib/platform/language/languages-of';
 import { type PageProps, readRequest } from '@/lib/platform/routing/page-params';
 import { listAddress, toSteps } from '@/lib/publishing/graph/steps';
@@ -35,7 +35,7 @@ export async function generateMetadata(props: PageProps<'id' | 'page'>): Promise
 export default async function CategoryPage(props: PageProps<'id' | 'page'>) {
   const { id, at, language, locale, category, list, words, languages } = await readCategory(props);
   return (
-    <WithRail
+    <RailLayout
       rail={
         <SideLists
           language={language}
@@ -54,6 +54,6 @@ export default async function CategoryPage(props: PageProps<'id' | 'page'>) {
         items={toSteps(list.items)}
         parents={['articles']}
       />
-    </WithRail>
+    </RailLayout>
   );
 }

@@ -6,7 +6,7 @@ import { PageGraph } from '@/components/publishing/page-graph';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { StoryPages } from '@/components/stories/list/story-pages';
 import { ListHead } from '@/components/ui/lists/list-head';
-import { WithRail } from '@/components/ui/lists/with-rail';
+import { RailLayout } from '@/components/ui/lists/rail-layout';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { languagesOf } from '@/lib/platform/language/languages-of';
 import { href } from '@/lib/platform/routing/href';
@@ -33,7 +33,7 @@ export default async function LabelPage(props: PageProps<'id' | 'page'>) {
   const { name } = label;
   const lang = foreignLang(label.lang, locale);
   return (
-    <WithRail
+    <RailLayout
       rail={
         <SideLists language={language} lists={['hotSearch', 'topics', 'recommend']} besides={stories.items} />
       }
@@ -61,6 +61,6 @@ export default async function LabelPage(props: PageProps<'id' | 'page'>) {
         items={toSteps(stories.items)}
         parents={['features']}
       />
-    </WithRail>
+    </RailLayout>
   );
 }

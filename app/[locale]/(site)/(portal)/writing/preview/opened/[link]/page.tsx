@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { LinkNeeded } from '@/components/ui/fields/link-needed';
 import { PreviewArticle } from '@/components/writing/preview-article';
-import { need } from '@/lib/platform/calls/read';
+import { readRequired } from '@/lib/platform/calls/read';
 import { pageLocale, type PageProps } from '@/lib/platform/routing/page-params';
 import { keyInCookie } from '@/lib/platform/session/key-in-cookie';
 import { previewMetadata } from '@/lib/writing/preview-metadata';
@@ -18,5 +18,5 @@ export default async function OpenedPreviewPage({ params }: PageProps<'link'>) {
   const t = await getTranslations('writing.previewPage');
   const token = await keyInCookie((await params).link);
   if (token === null) return <LinkNeeded title={t('title')} text={t('linkNeeded')} />;
-  return <PreviewArticle preview={await need('previewContent', { token, locale })} locale={locale} />;
+  return <PreviewArticle preview={await readRequired('previewContent', { token, locale })} locale={locale} />;
 }
