@@ -1,5 +1,5 @@
 import { isForeignSound } from './foreign-sounds';
-import { findNames, type NameSpan, spellName } from './personal-names';
+import { findNames, isWellKnown, type NameSpan, spellName } from './personal-names';
 import { type PhraseTable, startOf } from './phrase-table';
 import { isWordStart, wordEnds } from './word-ends';
 
@@ -24,9 +24,14 @@ export function convertWords(text: string, table: PhraseTable, isTraditional: bo
   return converted + convertRun(text, at, text.length, ends, table);
 }
 
-/** A name of three characters that is a phrase of the dictionaries is that phrase: 谷梁传 is a book. */
+/**
+ * A name of three characters that is a phrase of the dictionaries is that phrase, unless it is a well-known person's:
+ * 谷梁传 is a book.
+ */
 const isPhrase = (text: string, { from, to }: NameSpan, ends: Uint32Array, table: PhraseTable): boolean =>
-  to - from > 2 && phraseEnd(text, from, text.length, ends, table) >= to;
+  to - from > 2 &&
+  !isWellKnown(text.slice(from, to)) &&
+  phraseEnd(text, from, text.length, ends, table) >= to;
 
 function convertRun(text: string, from: number, to: number, ends: Uint32Array, table: PhraseTable): string {
   let converted = '';

@@ -63,6 +63,9 @@ const PLACE_OR_TIME = /^[京沪津渝港澳台深广穗杭宁汉蓉美英德法�
 const NOT_GIVEN =
   /[的了是在有和与及或不也都就而但被把对将从向以为之其此这那们我你他她它下上中内外前后里等次个款额钱币链年月日时分秒说称市县区]/;
 
+/** Whether a name is that of a well-known person. */
+export const isWellKnown = (name: string): boolean => FAMOUS.has(name);
+
 /** The personal names in a text that begin with a surname which is also, or more often, another word. */
 export function findNames(text: string, ends: Uint32Array): NameSpan[] {
   const spans: NameSpan[] = [];
