@@ -47,7 +47,7 @@ const REFUSED: Record<Access, Partial<Record<Who, number>>> = {
 };
 
 /** Calls that could end sessions or accounts of this test: this input is refused after the access check. */
-const HARMLESS: Partial<Record<CallName, Record<string, unknown>>> = {
+const SAFE_INPUTS: Partial<Record<CallName, Record<string, unknown>>> = {
   logOut: { refused: true },
   logOutEverywhere: { keep_current: 'no boolean' },
 };
@@ -80,7 +80,7 @@ describe.each(open.filter((name) => name !== 'logOut'))('%s, which is public', (
 
 describe.each(guarded)('%s', (name, call) => {
   test.each(EVERYONE)('as %s', async (who) => {
-    const input = HARMLESS[name as CallName] ?? { refused: true };
+    const input = SAFE_INPUTS[name as CallName] ?? { refused: true };
     const answer = await makeCall(backend, name as CallName, input, {
       token: tokens[who],
       address: call.access === 'portal' ? undefined : newAddress(),

@@ -186,10 +186,10 @@ test('an open page counts new flashes, and shows them only when the reader press
   await context.setOffline(true);
   await near.import([flash(7)]);
   await context.setOffline(false);
-  const awake = page.getByRole('button', { name: '有3条新快讯，点此展开' });
-  await expect(awake).toBeVisible({ timeout: 20_000 });
+  const newFlashes = page.getByRole('button', { name: '有3条新快讯，点此展开' });
+  await expect(newFlashes).toBeVisible({ timeout: 20_000 });
 
-  await awake.click();
+  await newFlashes.click();
   await expect(page.locator('h3').nth(0)).toContainText('双门快讯第 7 条');
   await expect(page.getByText('双门快讯第 5 条')).toBeVisible();
   await expect(page.getByText('双门快讯更正了')).toHaveCount(1);

@@ -85,10 +85,10 @@ export async function tryWord(context: Context, word: string): Promise<CallOutpu
     .limit(MAX_TRIED);
   const folded = foldText(word).letters;
   const caught = rows.filter(({ body }) => hasWord(foldText(body), folded));
-  const harmless = caught.filter(({ state, decidedAt }) => state === 'public' && decidedAt !== null);
+  const published = caught.filter(({ state, decidedAt }) => state === 'public' && decidedAt !== null);
   return {
     caught: caught.length,
-    harmless: harmless.length,
+    harmless: published.length,
     examples: caught.slice(0, MAX_EXAMPLES).map(({ body }) => body),
   };
 }
