@@ -24,7 +24,7 @@ const control: ElementRule = (element) =>
   lostPart(`<${element.name}> ${element.attribs['name'] ?? element.attribs['placeholder'] ?? ''}`);
 
 /** Scripts that only bring an embedded post to life, or describe the page for machines. */
-const HARMLESS_SCRIPT =
+const DATA_SCRIPT =
   /platform\.(twitter|x)\.com|(instagram|tiktok|threads)\.(com|net)|embedr\.flickr|assets\.pinterest|connect\.facebook|wp-embed|player\.vimeo\.com\/api/i;
 
 /** By tag. An element without a rule is left to the sanitiser; what that drops is found by comparison. */
@@ -124,9 +124,9 @@ function scriptRule({ attribs, children }: Element): string {
   const source = attribs['src'] ?? '';
   if (/^https?:\/\/gist\.github\.com\//.test(source))
     return linkCard({ href: source.replace(/\.js(\?.*)?$/, ''), title: '' }, null);
-  if (/json|importmap/i.test(attribs['type'] ?? '') || HARMLESS_SCRIPT.test(source)) return '';
+  if (/json|importmap/i.test(attribs['type'] ?? '') || DATA_SCRIPT.test(source)) return '';
   const code = children.map((child) => ('data' in child ? child.data : '')).join('');
-  return source === '' && (code.trim() === '' || HARMLESS_SCRIPT.test(code))
+  return source === '' && (code.trim() === '' || DATA_SCRIPT.test(code))
     ? ''
     : lostPart(`<script> ${source || code.trim()}`);
 }
