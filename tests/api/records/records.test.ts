@@ -131,36 +131,6 @@ test('fixed pages can be changed, but not created or deleted', async () => {
   });
 });
 
-test('the list says which records readers do not see, and why', async () => {
-  const stateOf = async (kind: 'document' | 'newsletter', id: number) =>
-    (await editor('records', { kind, ids: [id] })).data.list[0]?.state;
-  const { list } = (await editor('records', { kind: 'document' })).data;
-  expect(list.every(({ state }) => state === null)).toBe(true);
-  const page = list.find(({ note }) => note === 'disclaimer') ?? { id: 0, version: 0 };
-  const document = { title: zh('免责声明'), body: zh('<p>尚未公开</p>'), is_public: false };
-  await editor('saveRecord', { kind: 'document', id: page.id, version: page.version, document });
-  expect(await stateOf('document', page.id)).toBe('draft');
-
-  const letter = (await editor('records', { kind: 'newsletter' })).data.list[0] ?? { id: 0, version: 0 };
-  const stored = (await editor('readRecord', { kind: 'newsletter', id: letter.id })).data.document;
-  let { version } = letter;
-  for (const [isClosed, state] of [
-    [true, 'closed'],
-    [false, null],
-  ] as const) {
-    const changed = {
-      kind: 'newsletter',
-      id: letter.id,
-      version,
-      document: { ...stored, is_closed: isClosed },
-    } as const;
-    ({ version } = (await admin('saveRecord', changed)).data);
-    expect(await stateOf('newsletter', letter.id)).toBe(state);
-  }
-  const states = (await editor('records', { kind: 'landing' })).data.list.map(({ state }) => state);
-  expect(new Set(states)).toContain(null);
-});
-
 test('only administrators change public settings', async () => {
   const document = { privacy_policy: 'https://example.org/privacy', term_of_service: '' };
   const { version } = (await editor('readRecord', { kind: 'app_config', id: 1 })).data;
