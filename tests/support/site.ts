@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ImportItem } from '@/backend/import/item';
-import { QUICK_TO_START, SECRET } from './backend-settings';
+import { SECRET } from './backend-settings';
 import { databaseSettings, fillDataDir, removeDataDir } from './data-template';
 
 const PATIENCE_MS = 120_000;
@@ -48,8 +48,7 @@ export class TestSite {
       if (Date.now() > free) throw new Error(`another process answers at ${ready}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    const flags = name === 'backend' ? QUICK_TO_START : [];
-    const child = spawn(process.execPath, [...flags, `.build/${name}.mjs`], {
+    const child = spawn(process.execPath, [`.build/${name}.mjs`], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
         ...process.env,
