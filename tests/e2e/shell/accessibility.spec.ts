@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { expect, test } from '@/tests/support/browser-test';
 import { accessibilityErrors, ALL_RULES } from '@/tests/support/accessibility';
+import { listenForRefusals, untilAlive } from '@/tests/support/page-scripts';
 import type { Locale } from '@/lib/platform/language/locales';
 import { addressOf, listPageTypes, type PageType } from '@/tests/support/page-types';
 
@@ -24,8 +25,11 @@ test.beforeAll(async ({ request }) => {
 async function errorsOf(browser: Browser, { locale, ...look }: (typeof READERS)[number]): Promise<string[]> {
   const page = await (await browser.newContext({ ...look, reducedMotion: 'reduce' })).newPage();
   const errors: string[] = [];
+  await listenForRefusals(page, (refusal) => errors.push(`${page.url()}: ${refusal}`));
   for (const type of types.filter(({ locales }) => locales.includes(locale))) {
     await page.goto(addressOf(type, locale));
+    // A phone starts the scripts of many pages only when the reader touches them.
+    if (look.viewport === DESKTOP) await untilAlive(page);
     for (const error of await accessibilityErrors(page, undefined, ALL_RULES))
       errors.push(`${type.path}: ${error}`);
   }
@@ -35,15 +39,19 @@ async function errorsOf(browser: Browser, { locale, ...look }: (typeof READERS)[
 
 for (const reader of READERS) {
   const { locale, viewport, colorScheme } = reader;
-  test(`every page type is accessible: ${locale}, ${viewport.width} px, ${colorScheme}`, async ({
+  test(`every page type is accessible, and its policy refuses nothing of its own: ${locale}, ${viewport.width} px, ${colorScheme}`, async ({
     browser,
   }) => {
     expect(await errorsOf(browser, reader)).toEqual([]);
   });
 }
 
-test('the check finds errors on a page and in a frame on it', async ({ page }) => {
-  const body = `<!doctype html><html lang="en"><title>Faults</title><h1>Faults</h1><img src="data:,">
+test('the checks find errors on a page and in a frame on it, and what a policy refuses', async ({ page }) => {
+  const refused: string[] = [];
+  await listenForRefusals(page, (refusal) => refused.push(refusal));
+  const policy = `<meta http-equiv="content-security-policy" content="script-src 'none'">`;
+  const body = `<!doctype html><html lang="en">${policy}<title>Faults</title><h1>Faults</h1><img src="data:,">
+    <script src="/x.js"></script>
     <iframe title="Frame" srcdoc="<p>A</p><input>"></iframe></html>`;
   await page.route('**/faults', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto('/faults');
@@ -51,4 +59,5 @@ test('the check finds errors on a page and in a frame on it', async ({ page }) =
   expect(errors).toContain('image-alt: img');
   expect(errors).toContainEqual(expect.stringMatching(/^label: iframe/));
   expect(await accessibilityErrors(page, 'h1')).toEqual([]);
+  expect(refused).toEqual([expect.stringMatching(/^script-src-elem .*\/x\.js/)]);
 });
