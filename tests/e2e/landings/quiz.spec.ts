@@ -16,6 +16,8 @@ async function press(page: Page, key: string): Promise<void> {
   await expect
     .poll(
       async () => (await statement(page).count()) === 0 || (await statement(page).textContent()) !== before,
+      // The next statement comes within a frame; by default the second look is after a tenth of a second.
+      { intervals: [20] },
     )
     .toBe(true);
 }
