@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
-import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import useSWR, { type RevalidatorOptions, type SWRConfiguration, type SWRResponse } from 'swr';
 import type { BrowserCall, CallInput, CallOutput } from '@/backend/contract/calls';
-import type { Reply } from '@/lib/platform/calls/browser';
+import { isUnanswered, type Reply } from '@/lib/platform/calls/browser';
 import { postCall } from '@/lib/platform/calls/post-call';
 import { reportSessionEnded } from './session-ended';
 
@@ -17,13 +17,27 @@ interface Options<Output> extends SWRConfiguration<Output, CallRefused> {
   link?: string;
 }
 
-const NO_RETRY: SWRConfiguration = { shouldRetryOnError: false };
+/** Times in milliseconds after which a call that may succeed later is made again. */
+const RETRIES_MS = [1000, 4000, 15_000];
 
-/** After an error the library would read again only when the page gets the focus. */
-const RETRY: SWRConfiguration = {
-  shouldRetryOnError: true,
-  onErrorRetry: (_error, _key, { refreshInterval }, revalidate, retry) => {
-    if (typeof refreshInterval === 'number') setTimeout(() => void revalidate(retry), refreshInterval);
+/** Whether the same call may succeed a moment later: there was no answer, or the backend was not available. */
+const mayPass = ({ reply }: CallRefused) => isUnanswered(reply) || reply.key === 'unavailable';
+
+/**
+ * When data is read again after an error; without this, only when the page gets the focus. Data that is read regularly
+ * is read again at its next time. Other data is read again a few times, and only after an error that may pass: what is
+ * shown meanwhile is a copy from before, which says nothing of its age.
+ */
+export const READ_AGAIN = {
+  onErrorRetry: (
+    error: CallRefused,
+    _key: string,
+    { refreshInterval }: { refreshInterval?: unknown },
+    revalidate: (retry: Required<RevalidatorOptions>) => unknown,
+    retry: Required<RevalidatorOptions>,
+  ) => {
+    const after = refreshInterval || (mayPass(error) ? RETRIES_MS[retry.retryCount - 1] : undefined);
+    if (typeof after === 'number') setTimeout(() => void revalidate(retry), after);
   },
 };
 
@@ -48,7 +62,7 @@ export function useCall<Name extends BrowserCall>(
     input === null ? null : ['call', name, JSON.stringify(input), link, locale],
     // Never called without an input.
     async () => dataOf(await postCall(name, input ?? ({} as CallInput<Name>), locale, link)),
-    { keepPreviousData: true, ...(options.refreshInterval ? RETRY : NO_RETRY), ...options },
+    { keepPreviousData: true, ...READ_AGAIN, ...options },
   );
 }
 

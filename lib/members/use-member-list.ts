@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import useSWR, { mutate, type SWRResponse } from 'swr';
-import { type CallRefused, dataOf, isKeyOfCall } from '@/lib/accounts/use-call';
+import { type CallRefused, dataOf, isKeyOfCall, READ_AGAIN } from '@/lib/accounts/use-call';
 import { getEnvelope, toReply } from '@/lib/platform/calls/browser';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { MemberListName, MemberLists, MemberPage } from './member-rows';
@@ -27,6 +27,6 @@ export function useMemberList<Name extends MemberListName>(
   return useSWR<MemberPage<MemberLists[Name]>, CallRefused>(
     `/api/member-list/${name}?locale=${locale}&page=${page}`,
     async (address: string) => dataOf(toReply(await getEnvelope<MemberPage<MemberLists[Name]>>(address))),
-    { keepPreviousData: true, shouldRetryOnError: false },
+    { keepPreviousData: true, ...READ_AGAIN },
   );
 }

@@ -61,14 +61,34 @@ test('what is read regularly is read again after a call that failed', async () =
   expect(requested).toHaveBeenCalledTimes(4);
 });
 
-test('what is read once is not read again after a call that failed', async () => {
-  replies = [refusal];
+test('what is read once is not read again after a refusal that stays', async () => {
+  const over = { ...refusal, code: 10200, key: 'sessionExpired' as const };
+  replies = [over];
   const { result } = renderHook(() => useFeeds({}), { wrapper });
   await wait(60_000);
   expect(requested.mock.calls).toEqual([['feeds', {}, 'en', undefined]]);
-  expect(result.current.error?.reply).toEqual(refusal);
-  expect(ended).toHaveBeenCalledWith(refusal);
+  expect(result.current.error?.reply).toEqual(over);
+  expect(ended).toHaveBeenCalledWith(over);
 });
+
+test.each([refusal, { ...refusal, code: 503, key: 'unavailable' as const }])(
+  'what is read once is read again three times after a call that may succeed later: $code',
+  async (failed) => {
+    replies = [failed, failed, feeds];
+    const { result } = renderHook(() => useFeeds({}), { wrapper });
+    await wait(10);
+    expect(result.current.error?.reply).toEqual(failed);
+    await wait(60_000);
+    expect(requested).toHaveBeenCalledTimes(3);
+    expect(result.current).toEqual({ data: { list: [] }, error: undefined });
+
+    jest.clearAllMocks();
+    replies = [failed, failed, failed, failed, feeds];
+    renderHook(() => useFeeds({}), { wrapper });
+    await wait(60_000);
+    expect(requested).toHaveBeenCalledTimes(4);
+  },
+);
 
 test('an action says while it runs, reports a refusal, and opens the page of a link by its key', async () => {
   replies = [refusal];
