@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig, settingsOfThisInstallation } from '@/backend/kernel/config';
 import { StartupError } from '@/backend/kernel/errors';
+import { countOf } from '@/backend/kernel/text/count-of';
 import { makeBackup } from './make-backup';
 import type { Manifest } from './manifest';
 import { restoreBackup } from './restore-backup';
@@ -60,7 +61,7 @@ async function main(): Promise<void> {
   const { manifest } = done;
   const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);
   process.stdout.write(
-    `${command === 'backup' ? 'Backed up' : 'Restored'}: ${rows} rows in ${Object.keys(manifest.rows).length} tables, ${countPictures(manifest)} pictures.\n`,
+    `${command === 'backup' ? 'Backed up' : 'Restored'}: ${countOf(rows, 'row')} in ${countOf(Object.keys(manifest.rows).length, 'table')}, ${countOf(countPictures(manifest), 'picture')}.\n`,
   );
   process.stdout.write(adviceOn(command, done));
 }

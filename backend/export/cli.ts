@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { readConfig } from '@/backend/kernel/config';
 import { StartupError } from '@/backend/kernel/errors';
 import { storeOf } from '@/backend/modules/uploads/commands/storage';
+import { countOf } from '@/backend/kernel/text/count-of';
 import { writeExport } from './write-export';
 
 const USAGE = `npm run export -- FOLDER
@@ -18,7 +19,7 @@ async function main(): Promise<void> {
   const about = await writeExport(config, resolve(folder), (path) => storeOf(config).get(path));
   const rows = about.tables.reduce((sum, table) => sum + table.rows, 0);
   process.stdout.write(
-    `Exported: ${rows} rows of ${about.tables.length} kinds, ${about.pictures.length} pictures.\n`,
+    `Exported: ${countOf(rows, 'row')} of ${countOf(about.tables.length, 'kind')}, ${countOf(about.pictures.length, 'picture')}.\n`,
   );
 }
 

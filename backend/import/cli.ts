@@ -7,6 +7,7 @@ import { seeders } from '@/backend/main/seeders';
 import { SettingError } from '@/backend/contract/process/setting-error';
 import { textOfFile } from '@/backend/contract/text-of-file';
 import { fetchPicture } from '@/backend/modules/uploads/commands/fetch-picture';
+import { countOf } from '@/backend/kernel/text/count-of';
 import { loadExported } from './load-exported';
 import { loadPoints } from './load-points';
 import type { ImportItem } from './item';
@@ -145,7 +146,10 @@ async function main(): Promise<void> {
   if (rules.seen && options.writeMap !== null) {
     const { csv, rows } = rules.seen.toTable();
     await writeFile(options.writeMap, csv);
-    if (!isJson) process.stdout.write(`\n${options.writeMap}: ${rows} categories, tags and authors.\n`);
+    if (!isJson)
+      process.stdout.write(
+        `\n${options.writeMap}: ${countOf(rows, 'category, tag or author', 'categories, tags and authors')}.\n`,
+      );
   }
   await close();
   if (!report.isClean) process.exitCode = 1;

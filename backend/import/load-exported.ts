@@ -4,6 +4,7 @@ import type { Config } from '@/backend/kernel/config';
 import { StartupError } from '@/backend/kernel/errors';
 import { isBackendRunning } from '@/backend/kernel/is-backend-running';
 import { storeOf } from '@/backend/modules/uploads/commands/storage';
+import { countOf } from '@/backend/kernel/text/count-of';
 
 /**
  * Fills an empty installation if the source is a folder written by `npm run export`.
@@ -26,6 +27,8 @@ export async function loadExported(
     store.put(path, bytes, type),
   );
   const rows = about.tables.reduce((sum, table) => sum + table.rows, 0);
-  process.stdout.write(`Imported: ${rows} rows, ${about.pictures.length} pictures. Start the portal.\n`);
+  process.stdout.write(
+    `Imported: ${countOf(rows, 'row')}, ${countOf(about.pictures.length, 'picture')}. Start the portal.\n`,
+  );
   return true;
 }

@@ -1,14 +1,16 @@
 import type { Writable } from 'node:stream';
+import { countOf } from '@/backend/kernel/text/count-of';
 import type { LossKind } from './body/loss';
 import type { ItemLoss } from './item';
 
 /** Losses an import is not whole with, unless the operator accepts them. */
 const REAL: readonly LossKind[] = ['lost', 'gated'];
-const HEADS: Record<LossKind, string> = {
-  lost: 'parts did not arrive, or not whole',
-  gated: 'parts that not everyone may read were left out',
-  stored: 'parts that not everyone may read are in drafts',
-  changed: 'parts arrived in another form',
+/** Each kind for one part and for several. */
+const HEADS: Record<LossKind, readonly [one: string, many: string]> = {
+  lost: ['part did not arrive, or not whole', 'parts did not arrive, or not whole'],
+  gated: ['part that not everyone may read was left out', 'parts that not everyone may read were left out'],
+  stored: ['part that not everyone may read is in a draft', 'parts that not everyone may read are in drafts'],
+  changed: ['part arrived in another form', 'parts arrived in another form'],
 };
 const SHOWN_CHANGES = 5;
 
@@ -44,7 +46,7 @@ export class LossList {
       if (losses.length === 0) continue;
       const shown = kind === 'changed' ? losses.slice(0, SHOWN_CHANGES) : losses;
       const more = losses.length - shown.length;
-      out.write(`\n${losses.length} ${HEADS[kind]}:\n`);
+      out.write(`\n${countOf(losses.length, ...HEADS[kind])}:\n`);
       for (const loss of shown) out.write(`  ${placeOf(loss)}: ${loss.what}\n`);
       if (more > 0) out.write(`  and ${more} more\n`);
     }

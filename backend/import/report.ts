@@ -4,6 +4,7 @@ import type { ImportOutcome } from '@/backend/import/store/store-items';
 import type { ImportedEventsOutcome } from '@/backend/contract/events/imported-event';
 import { checkDraft, isBlocking } from '@/backend/contract/writing/checks';
 import type { PictureFailure } from '@/backend/import/store/pictures';
+import { countOf } from '@/backend/kernel/text/count-of';
 import { searchTitlesOf, type ImportEvent, type ImportItem, type ItemLoss, type ReadItem } from './item';
 import { LossList } from './loss-list';
 
@@ -151,7 +152,8 @@ export class Report {
 
   print(isDryRun = false): void {
     if (this.form === 'json') return this.printJson(isDryRun);
-    if (isDryRun) this.out.write(`\nNothing was stored. ${this.read} items were read.\n`);
+    if (isDryRun)
+      this.out.write(`\nNothing was stored. ${countOf(this.read, 'item was', 'items were')} read.\n`);
     else this.printTotals();
     this.printRemarks();
   }
@@ -190,10 +192,12 @@ export class Report {
       this.out.write(`Events: ${events.join(', ')}.\n`);
     const { old_addresses: moved, links } = this.addresses;
     if (moved + links > 0)
-      this.out.write(`${moved} old addresses written down, ${links} links lead to the new ones.\n`);
+      this.out.write(
+        `${countOf(moved, 'old address', 'old addresses')} written down, ${countOf(links, 'link leads', 'links lead')} to the new ones.\n`,
+      );
     if (this.totals.waiting > 0)
       this.out.write(
-        `${this.totals.waiting} changes wait on the desk, because an editor changed the item.\n`,
+        `${countOf(this.totals.waiting, 'change waits', 'changes wait')} on the desk, because an editor changed the item.\n`,
       );
   }
 
@@ -204,7 +208,7 @@ export class Report {
     }
     if (this.parsedOnly > 0) {
       this.out.write(
-        `${this.parsedOnly} items of feeds that quote other people's posts were read and not stored.\n`,
+        `${countOf(this.parsedOnly, 'item', 'items')} of feeds that quote other people's posts ${this.parsedOnly === 1 ? 'was' : 'were'} read and not stored.\n`,
       );
     }
     this.losses.print(this.out);
@@ -214,7 +218,9 @@ export class Report {
       this.group(remarks, kind === 'refused' ? Infinity : SHOWN_PLACES);
     }
     if (this.pictures.length > 0)
-      this.out.write(`\n${this.pictures.length} pictures not copied (alt text and link instead):\n`);
+      this.out.write(
+        `\n${countOf(this.pictures.length, 'picture')} not copied (alt text and link instead):\n`,
+      );
     this.group(
       this.pictures.map(({ address, item, reason }) => ({ where: `${address} of ${item}`, reason })),
       this.accepts.pictures ? SHOWN_PLACES : Infinity,

@@ -4,6 +4,7 @@ import { HEADERS } from '@/backend/contract/headers';
 import { openDatabase } from '@/backend/db/open';
 import { StartupError } from '@/backend/kernel/errors';
 import { readArguments } from '@/backend/outbox/arguments';
+import { countOf } from '@/backend/kernel/text/count-of';
 import { listWaiting } from './waiting';
 
 type Waiting = CallOutput<'outboxWaiting'>;
@@ -16,7 +17,7 @@ async function main(): Promise<void> {
   const { list, skipped } =
     (await callBackend(config.port, config.secret, wanted)) ?? (await readDatabase(config, wanted));
   for (const row of list) {
-    const tried = row.last_error ? `  (${row.attempts} tries: ${row.last_error})` : '';
+    const tried = row.last_error ? `  (${countOf(row.attempts, 'try', 'tries')}: ${row.last_error})` : '';
     const state = row.state === 'failed' ? '  FAILED' : '';
     process.stdout.write(`\n${row.created_time} UTC+8  ${row.kind}  ${row.to}${state}${tried}\n`);
     if (row.subject) process.stdout.write(`  ${row.subject}\n`);
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
   if (skipped.length > 0) process.stdout.write('\nLeft out by background jobs, and tried again:\n');
   for (const { job, row, failures, error, since, next_time } of skipped)
     process.stdout.write(
-      `  ${job} ${row}  since ${since}, ${failures} times, next ${next_time}\n    ${error}\n`,
+      `  ${job} ${row}  since ${since}, ${countOf(failures, 'time')}, next ${next_time}\n    ${error}\n`,
     );
 }
 

@@ -45,7 +45,7 @@ describe('the drill: lose the machine, restore the backup', () => {
       SMTP_URL: 'smtp://me:hidden-word@127.0.0.1',
     });
     expect(backup.output).toMatch(
-      /^Backed up: \d+ rows in \d+ tables, 1 pictures\.\nThe file has no secrets\. Keep /,
+      /^Backed up: \d+ rows in \d+ tables, 1 picture\.\nThe file has no secrets\. Keep /,
     );
     expect(backup.code).toBe(0);
     expect(await contentOf(origin)).toEqual(before);

@@ -137,7 +137,7 @@ test('an export is readable lines and their pictures, without data of members', 
     DATA_DIR: origin.dataDir,
   };
   const done = await runProgram('export', [exported()], env);
-  expect(done.output).toMatch(/^Exported: \d{3,} rows of \d+ kinds, 1 pictures\.\n$/);
+  expect(done.output).toMatch(/^Exported: \d{3,} rows of \d+ kinds, 1 picture\.\n$/);
   expect(existsSync(join(exported(), 'pictures/uploads/ab/named.webp'))).toBe(true);
   const files = readdirSync(exported(), { recursive: true, encoding: 'utf8' });
   expect(files.filter((name) => /nobody|passport|users|audit|outbox|\.part/.test(name))).toEqual([]);
@@ -162,7 +162,7 @@ test('an empty installation filled with the export gives the same answers, ids i
   const dataDir = makeDataDir();
   const env = await settings(dataDir);
   const done = await runProgram('import', [exported()], env);
-  expect(done.output).toMatch(/^Imported: \d{3,} rows, 1 pictures\. Start the portal\.\n$/);
+  expect(done.output).toMatch(/^Imported: \d{3,} rows, 1 picture\. Start the portal\.\n$/);
   const copy = await startBackend({ ...CHEAP_PASSWORDS }, dataDir);
   try {
     expect(await answersOf(copy)).toEqual(before);

@@ -119,7 +119,7 @@ import { hasPostgres } from '@/tests/support/postgres';
     await until(() => taken.length === 1);
     await until(() => show('--state', 'failed').includes('FAILED'));
     expect(show('--state', 'failed')).toMatch(
-      /nobody@example\.org {2}FAILED {2}\(1 tries: .*no such mailbox.*\)\n {2}to nobody\n[\s\S]*0 waiting, 1 failed/,
+      /nobody@example\.org {2}FAILED {2}\(1 try: .*no such mailbox.*\)\n {2}to nobody\n[\s\S]*0 waiting, 1 failed/,
     );
     const [row] =
       await sql`select attempts, due_at < now() as is_due from outbox where failed_at is not null`;
