@@ -64,6 +64,7 @@ const config = {
   globalTeardown: '<rootDir>/tests/support/end-run.ts',
   // The first tests that need a filled data folder wait for it.
   testTimeout: 120_000,
+  testSequencer: '<rootDir>/tests/support/slow-first.mjs',
   // More than two cores have: most tests wait for a backend of their own.
   maxWorkers: 3,
   projects: [
