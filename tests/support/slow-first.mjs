@@ -5,12 +5,11 @@ import Sequencer from '@jest/test-sequencer';
  * the largest files, so one of these might begin last and be waited for alone.
  */
 export const SLOW_TESTS = [
+  'tests/api/search/real-stories.test.ts',
   'tests/api/backup/backup-postgres.test.ts',
   'tests/api/tickets/kill-late-money.test.ts',
   'tests/api/backup/backup.test.ts',
-  'tests/api/search/first-three.test.ts',
   'tests/api/alerts/alerts.test.ts',
-  'tests/api/search/recall.test.ts',
   'tests/api/tickets/kill-calling-off.test.ts',
   'tests/api/redirects/move-in.test.ts',
   'tests/api/comments/spam-wave.test.ts',
