@@ -9,7 +9,6 @@ export const SLOW_TESTS = [
   'tests/api/backup/backup-postgres.test.ts',
   'tests/api/tickets/kill-late-money.test.ts',
   'tests/api/backup/backup.test.ts',
-  'tests/api/alerts/alerts.test.ts',
   'tests/api/tickets/kill-calling-off.test.ts',
   'tests/api/redirects/move-in.test.ts',
   'tests/api/comments/spam-wave.test.ts',

@@ -19,12 +19,12 @@ const AT_ONCE = 4;
 async function searchAll<Searched, Found>(
   searched: readonly Searched[],
   search: (each: Searched) => Promise<Found>,
-): Promise<{ of: Searched; found: Found }[]> {
-  const answers: { of: Searched; found: Found }[] = [];
+): Promise<{ of: Searched; results: Found }[]> {
+  const answers: { of: Searched; results: Found }[] = [];
   for (let from = 0; from < searched.length; from += AT_ONCE)
     answers.push(
       ...(await Promise.all(
-        searched.slice(from, from + AT_ONCE).map(async (each) => ({ of: each, found: await search(each) })),
+        searched.slice(from, from + AT_ONCE).map(async (each) => ({ of: each, results: await search(each) })),
       )),
     );
   return answers;
@@ -67,8 +67,8 @@ describeWithData('searches over real articles and flashes', () => {
     'the first three results hold a right story for at least $min of $list.length searches',
     async ({ list, min }) => {
       const wrong = (await searchAll(list, firstThree))
-        .filter(({ of, found }) => !found.some((title) => isRight(title, of)))
-        .map(({ of, found }) => `${of.kind}: ${of.typed} → ${found.join(' | ')}`);
+        .filter(({ of, results }) => !results.some((title) => isRight(title, of)))
+        .map(({ of, results }) => `${of.kind}: ${of.typed} → ${results.join(' | ')}`);
       // The list is shown when there are too many.
       expect(list.length - wrong.length < min ? wrong : []).toEqual([]);
     },
@@ -90,7 +90,7 @@ describeWithData('searches over real articles and flashes', () => {
     const searched = words.flatMap((word) => KINDS.map((kind) => ({ word, kind })));
     for (const {
       of: { word, kind },
-      found: hitNumbers,
+      results: hitNumbers,
     } of await searchAll(searched, (each) => find(each.word, each.kind))) {
       const expected = [...texts].filter(
         ([, textRow]) => textRow.kind === kind && textRow.text.includes(word),
@@ -124,19 +124,19 @@ describeWithData('searches over real articles and flashes', () => {
     });
     expect(titles.length).toBeGreaterThan(100);
     const lost = (await searchAll(titles, ({ spaced, kind }) => find(spaced, kind))).filter(
-      ({ of, found }) => !found.has(of.number),
+      ({ of, results }) => !results.has(of.number),
     );
     expect(lost.map(({ of }) => of.spaced)).toEqual([]);
   }, 300_000);
 
   async function find(keyword: string, kind: (typeof KINDS)[number]): Promise<Set<number>> {
-    const found = new Set<number>();
+    const results = new Set<number>();
     for (let page = 1; page <= SEARCH_WINDOW / 100; page += 1) {
       const { list, total } = await backend.call('searchMore', { keyword, kind, page, size: 100 });
-      for (const { id } of list) found.add(numbers.get(id) ?? -1);
+      for (const { id } of list) results.add(numbers.get(id) ?? -1);
       if (page * 100 >= total) break;
     }
-    return found;
+    return results;
   }
 });
 
