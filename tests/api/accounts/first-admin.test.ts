@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { makeCall, CHEAP_PASSWORDS, codeTo, newAddress, register } from '@/tests/support/accounts';
 import { QUICK_TO_START, SECRET } from '@/tests/support/backend-settings';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { EMBEDDED } from '@/tests/support/data-template';
-import { hasPostgres, startPostgres } from '@/tests/support/postgres';
+import { createTestDatabase, EMBEDDED } from '@/tests/support/data-template';
+import { hasPostgres } from '@/tests/support/postgres';
 
 const EMPTY = { ...CHEAP_PASSWORDS, SAMPLE_CONTENT: 'off', SITE_URL: 'https://news.example.org' };
 const SETUP = /\/setup#(\S{40,})/;
@@ -132,7 +132,7 @@ test('the command works while the installation is stopped, and replaces a lost i
 });
 
 (hasPostgres ? test : test.skip)('works on PostgreSQL, with a running or a stopped backend', async () => {
-  const server = await startPostgres();
+  const server = await createTestDatabase(EMPTY);
   const env = { ...EMPTY, DATABASE_URL: server.url };
   const backend = await startBackend(env);
   const member = await register(backend, 'one@example.org');
