@@ -34,6 +34,7 @@ type Command = keyof typeof OPTIONS;
 interface Done {
   manifest: Manifest;
   hasSecrets: boolean;
+  isSending: boolean;
 }
 
 /** The entry of the secret that seals and signs, in a backup with secrets. */
@@ -46,6 +47,10 @@ const WITHOUT_SECRETS: Record<Command, string> = {
 };
 /** For a backup with secrets of an installation that had that one among its settings, which a restore leaves alone. */
 const AMONG_SETTINGS = `Before you start, set BACKEND_SECRET as settings.env in the file has it. ${LOST}`;
+
+/** A copy that is only tried would write to the readers of the other installation. */
+const WAITING =
+  'What waited in it is sent once it starts. If this is a copy to try, set SENDING=off before that.\n';
 
 /** What has to be done so that what is sealed can be opened later; empty for nothing. */
 function adviceOn(command: Command, { hasSecrets, manifest }: Done): string {
@@ -64,6 +69,7 @@ async function main(): Promise<void> {
     `${command === 'backup' ? 'Backed up' : 'Restored'}: ${countOf(rows, 'row')} in ${countOf(Object.keys(manifest.rows).length, 'table')}, ${countOf(countPictures(manifest), 'picture')}.\n`,
   );
   process.stdout.write(adviceOn(command, done));
+  if (command === 'restore' && done.isSending) process.stdout.write(WAITING);
 }
 
 const RUN: Record<Command, (argv: string[]) => Promise<Done>> = {
@@ -72,12 +78,13 @@ const RUN: Record<Command, (argv: string[]) => Promise<Done>> = {
       parseArgs({ args: argv, options: OPTIONS.backup, allowPositionals: true }),
     );
     const withSecrets = values['with-secrets'] === true;
-    const manifest = await makeBackup(readConfig(), file, {
+    const config = readConfig();
+    const manifest = await makeBackup(config, file, {
       withSecrets,
       settings: settingsOfThisInstallation(withSecrets),
       isVerified: values['no-verify'] !== true,
     });
-    return { manifest, hasSecrets: withSecrets };
+    return { manifest, hasSecrets: withSecrets, isSending: config.isSending };
   },
   async restore(argv) {
     const { file, values } = read(() =>
@@ -93,7 +100,7 @@ const RUN: Record<Command, (argv: string[]) => Promise<Done>> = {
     if (mayReplace)
       process.stdout.write(`Files that were there before are in ${config.dataDir}/${BEFORE}.\n`);
     if (inUse !== null) process.stdout.write('Restart every portal and backend of this database now.\n');
-    return { manifest, hasSecrets: about.hasSecrets };
+    return { manifest, hasSecrets: about.hasSecrets, isSending: config.isSending };
   },
 };
 

@@ -45,6 +45,8 @@ export interface Config {
   /** The edge caches, each of which is told what changed. */
   frontUrls: string[];
   sampleContent: boolean;
+  /** Whether letters, notifications, posts and calls are sent; otherwise they wait in the outbox. */
+  isSending: boolean;
   submissions: 'open' | 'selected';
   /** Who may approve a draft of their own. */
   ownApproval: 'editors' | 'admins';
@@ -145,6 +147,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     portalUrl: values.PORTAL_URL ?? `http://localhost:${values.PORT}`,
     frontUrls: frontUrls(values),
     sampleContent: values.SAMPLE_CONTENT,
+    isSending: values.SENDING,
     submissions: values.SUBMISSIONS,
     ownApproval: values.OWN_APPROVAL,
     feedsPrivateHosts: values.FEEDS_PRIVATE_HOSTS,
@@ -181,9 +184,11 @@ function readServices(values: Settings, dataDir: string) {
   const google = readClient('GOOGLE_CLIENT', values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET);
   const twitter = readClient('TWITTER_CLIENT', values.TWITTER_CLIENT_ID, values.TWITTER_CLIENT_SECRET);
   const wechat = readClient('WECHAT_APP', values.WECHAT_APP_ID, values.WECHAT_APP_SECRET);
+  // A copy of an installation must neither read the mail of the other one nor take or return money in its name.
+  const sent = (url: string | undefined) => (values.SENDING ? (url ?? null) : null);
   return {
     mail: {
-      smtpUrl: values.SMTP_URL ?? null,
+      smtpUrl: sent(values.SMTP_URL),
       from: values.MAIL_FROM ?? values.CONTACT_EMAIL,
       dkim: readDkim(values),
     },
@@ -192,7 +197,7 @@ function readServices(values: Settings, dataDir: string) {
       mailbox: values.NEWSLETTERS_MAILBOX ?? values.CONTACT_EMAIL,
       bounces: values.NEWSLETTERS_BOUNCES ?? null,
       hookSecret: values.NEWSLETTERS_HOOK_SECRET ?? null,
-      mailboxUrl: values.NEWSLETTERS_IMAP_URL ?? null,
+      mailboxUrl: sent(values.NEWSLETTERS_IMAP_URL),
       countsClicks: values.NEWSLETTERS_CLICKS,
     },
     sms: values.SMS_WEBHOOK_URL
@@ -212,6 +217,6 @@ function readServices(values: Settings, dataDir: string) {
     },
     wechat: wechat && { ...wechat, apiUrl: values.WECHAT_API_URL },
     s3: readS3(values),
-    stripe: readStripe(values),
+    stripe: values.SENDING ? readStripe(values) : null,
   };
 }

@@ -29,6 +29,7 @@ export const settingsSchema = z.object({
   PORTAL_URL: httpUrl.optional(),
   FEED_AUTHORITY: feedAuthority,
   SAMPLE_CONTENT: onOff.default(true),
+  SENDING: onOff.default(true),
   FEEDS_PRIVATE_HOSTS: onOff.default(false),
   ...sourceSettings,
   ...channelSettings,

@@ -35,6 +35,7 @@ const outboundCall = {
   parallel: 1,
   maxDelaySeconds: 3600,
   leaseSeconds: 60,
+  isOutgoing: true,
   isPrivate: false,
 };
 /** Calls to servers of strangers: waiting for one costs little, and members have ten webhooks each. */
@@ -44,6 +45,7 @@ const letter = {
   parallel: 8,
   maxDelaySeconds: 3600,
   leaseSeconds: 90,
+  isOutgoing: true,
   isPrivate: true,
 };
 
@@ -54,6 +56,7 @@ const job = {
   maxDelaySeconds: 600,
   leaseSeconds: 60,
   isSetUp: () => true,
+  isOutgoing: false,
   isPrivate: false,
 };
 
@@ -66,6 +69,7 @@ export const outboxHandlers = {
     maxDelaySeconds: 2,
     leaseSeconds: 15,
     isSetUp: () => true,
+    isOutgoing: false,
     isPrivate: false,
   },
   front: {
@@ -75,6 +79,7 @@ export const outboxHandlers = {
     maxDelaySeconds: 2,
     leaseSeconds: 15,
     isSetUp: (config) => config.frontUrls.length > 0,
+    isOutgoing: false,
     isPrivate: false,
   },
   pictures: {
@@ -84,6 +89,8 @@ export const outboxHandlers = {
     maxDelaySeconds: 3600,
     leaseSeconds: 90,
     isSetUp: () => true,
+    // The bucket may be that of the installation of which this one is a copy.
+    isOutgoing: true,
     isPrivate: false,
   },
   tickets: {
@@ -96,9 +103,14 @@ export const outboxHandlers = {
   eventChange: { ...job, deliver: eachPayload(notifyHolders), isAtomic: true },
   hostLetter: { ...job, deliver: eachPayload(sendOrganiserLetter), isAtomic: true },
   follow: { ...job, deliver: eachPayload(notifyFollowers), isAtomic: true },
-  followNotice: { ...job, deliver: eachPayload(deliverFollowNotice) },
-  alert: { ...job, deliver: eachPayload(deliverAlert) },
-  refund: { ...job, deliver: eachPayload(sendRefund), isSetUp: (config) => config.stripe !== null },
+  followNotice: { ...job, deliver: eachPayload(deliverFollowNotice), isOutgoing: true },
+  alert: { ...job, deliver: eachPayload(deliverAlert), isOutgoing: true },
+  refund: {
+    ...job,
+    deliver: eachPayload(sendRefund),
+    isSetUp: (config) => config.stripe !== null,
+    isOutgoing: true,
+  },
   webhookFact: { ...job, deliver: eachPayload(notifyWebhooks), parallel: 1, isAtomic: true },
   webhook: {
     ...outboundCall,
@@ -108,7 +120,13 @@ export const outboxHandlers = {
   },
   channelStory: { ...job, deliver: eachPayload(followStories), parallel: 1, isAtomic: true },
   // Each channel has a row at a time.
-  channelPost: { ...job, deliver: eachPayload(deliverPost), parallel: 8, leaseSeconds: 180 },
+  channelPost: {
+    ...job,
+    deliver: eachPayload(deliverPost),
+    parallel: 8,
+    leaseSeconds: 180,
+    isOutgoing: true,
+  },
   federationStory: {
     ...job,
     deliver: eachPayload(followStory),
@@ -143,6 +161,7 @@ export const outboxHandlers = {
     deliver: eachPayload(sendTurn),
     parallel: 1,
     isSetUp: (config) => config.mail.smtpUrl !== null,
+    isOutgoing: true,
   },
   sms: { ...letter, deliver: eachPayload(deliverSms), isSetUp: (config) => config.sms !== null },
 } satisfies Handlers;

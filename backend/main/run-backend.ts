@@ -142,6 +142,7 @@ export async function runBackend(config: Config, log: Logger): Promise<RunningBa
   ];
   stage.open(createApp(context, probe, tracing).fetch);
   log.info({ port: config.port }, 'backend is ready');
+  if (!config.isSending) log.warn('SENDING=off: letters, notifications, posts and calls wait in the outbox');
   return {
     async stop() {
       const stopped = stops.map((stop) => stop());

@@ -27,6 +27,7 @@ async function main(): Promise<void> {
   process.stdout.write(
     list.length === 0 ? 'Nothing waits.\n' : `\n${list.length - failed} waiting, ${failed} failed\n`,
   );
+  if (!config.isSending) process.stdout.write('SENDING=off: nothing is sent.\n');
   if (skipped.length > 0) process.stdout.write('\nLeft out by background jobs, and tried again:\n');
   for (const { job, row, failures, error, since, next_time } of skipped)
     process.stdout.write(

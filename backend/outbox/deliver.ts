@@ -38,7 +38,9 @@ export function startOutbox(
 ): { job: DueJob; stop: () => Promise<void> } {
   const byKind = new Map(
     Object.entries(handlers)
-      .filter(([, handler]) => handler.isSetUp(context.config))
+      .filter(
+        ([, handler]) => handler.isSetUp(context.config) && (context.config.isSending || !handler.isOutgoing),
+      )
       .map(([name, handler]) => [name, startKind(context, { name, handler })]),
   );
   const look = inTurn(async () => {

@@ -20,6 +20,8 @@ export interface Handler {
   leaseSeconds: number;
   /** Without its service the rows wait. */
   isSetUp(config: Config): boolean;
+  /** Whether its rows reach somebody outside this installation: they wait while it does not send. */
+  isOutgoing: boolean;
   /** Once delivered, payload and recipient are erased. */
   isPrivate: boolean;
   /** It only writes to this database: what it writes commits together with the mark that it was done, so never twice. */

@@ -10,7 +10,14 @@ const LEASE_SECONDS = 60;
 const kind: OutboxKind = {
   name: 'lease-test',
   handler: {
-    ...{ batch: 9, parallel: 1, isPrivate: false, maxDelaySeconds: 8, leaseSeconds: LEASE_SECONDS },
+    ...{
+      batch: 9,
+      parallel: 1,
+      isPrivate: false,
+      isOutgoing: false,
+      maxDelaySeconds: 8,
+      leaseSeconds: LEASE_SECONDS,
+    },
     deliver: async () => undefined,
     isSetUp: () => true,
   },
