@@ -19,7 +19,7 @@ export interface Action {
   idField?: string;
   /** The field of the input that the header `Idempotency-Key` is: with the same value a second request changes nothing. */
   onceField?: string;
-  /** Fields with a fixed value. */
+  /** Fields with a fixed value; undefined for those of the call that the operation does not have. */
   fixed?: Readonly<Record<string, unknown>>;
   /** Set for what is going away. */
   deprecation?: Deprecation;
@@ -41,7 +41,7 @@ export const actions: readonly Action[] = [
     summary: 'Begin a draft',
     call: 'saveDraft',
     onceField: 'key',
-    fixed: { is_once: true },
+    fixed: { is_once: true, id: undefined, version: undefined },
   },
   {
     name: 'getDraft',
@@ -58,7 +58,7 @@ export const actions: readonly Action[] = [
     summary: 'Save one language of a draft, or settings of it; it names the version it builds on',
     call: 'saveDraft',
     idField: 'id',
-    fixed: { is_once: undefined },
+    fixed: { is_once: undefined, key: undefined },
   },
   {
     name: 'submitDraft',
@@ -99,6 +99,7 @@ export const actions: readonly Action[] = [
     summary: 'Begin an event, as a draft unless its status says otherwise',
     call: 'updateActivity',
     onceField: 'idempotency_key',
+    fixed: { id: undefined, version: undefined },
   },
   {
     name: 'changeEvent',
@@ -107,6 +108,7 @@ export const actions: readonly Action[] = [
     summary: 'Change an event; publishing and cancelling are its status',
     call: 'updateActivity',
     idField: 'id',
+    fixed: { idempotency_key: undefined },
   },
   {
     name: 'addSeriesPoints',

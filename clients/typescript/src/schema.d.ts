@@ -998,8 +998,6 @@ export interface operations {
                     }[];
                     /** @enum {string} */
                     status?: "draft" | "pending" | "published" | "cancelled";
-                    id?: number;
-                    version?: number;
                     /** @enum {string} */
                     zone_keeps?: "clock" | "instant";
                     cancel_reason?: string;
@@ -1313,7 +1311,6 @@ export interface operations {
                     /** @enum {string} */
                     status?: "draft" | "pending" | "published" | "cancelled";
                     version?: number;
-                    idempotency_key?: string;
                     /** @enum {string} */
                     zone_keeps?: "clock" | "instant";
                     cancel_reason?: string;
@@ -1725,8 +1722,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    id?: number;
-                    version?: number;
                     /**
                      * @default article
                      * @enum {string}
@@ -1998,7 +1993,6 @@ export interface operations {
                      * @enum {string}
                      */
                     kind?: "flash" | "article";
-                    key?: string;
                     /**
                      * @default zh-Hans
                      * @enum {string}

@@ -65,3 +65,21 @@ test('every action refuses a name that nobody has', () => {
       ['nobody_has_this'],
     ]);
 });
+
+test('what begins something new takes no id and no version, and what changes it no key of a request', () => {
+  const { paths } = openApiDocument('https://news.example/api/v1', 'News');
+  const fieldsAt = (path: string, method: string) => {
+    const { schema } = JSON.parse(JSON.stringify(paths))[path][method].requestBody.content[
+      'application/json'
+    ];
+    return Object.keys(schema.properties);
+  };
+  for (const path of ['/drafts', '/events']) {
+    expect(fieldsAt(path, 'post')).toContain('title');
+    expect(fieldsAt(path, 'post')).not.toContain('id');
+    expect(fieldsAt(path, 'post')).not.toContain('version');
+    expect(fieldsAt(`${path}/{id}`, 'patch')).toContain('version');
+    for (const key of ['key', 'idempotency_key'])
+      expect(fieldsAt(`${path}/{id}`, 'patch')).not.toContain(key);
+  }
+});
