@@ -4,7 +4,7 @@ import { fillDataDir } from '@/tests/support/data-template';
 import { importInto, makeItem } from '@/tests/support/items';
 import { rmSync } from 'node:fs';
 
-const KILLS = 8;
+const KILLS = 12;
 /** The minimum number of acknowledged writes before each kill. */
 const WRITES = 3;
 
@@ -29,7 +29,7 @@ test(`${KILLS} kills in the middle of writes lose no acknowledged write`, async 
         }
       })();
       await begun;
-      await new Promise((resolve) => setTimeout(resolve, kill * 18));
+      await new Promise((resolve) => setTimeout(resolve, kill * 12));
       await backend.stop('SIGKILL');
       isAlive = false;
       await writer;
