@@ -26,10 +26,12 @@ async function errorsOf(browser: Browser, { locale, ...look }: (typeof READERS)[
   const page = await (await browser.newContext({ ...look, reducedMotion: 'reduce' })).newPage();
   const errors: string[] = [];
   await listenForRefusals(page, (refusal) => errors.push(`${page.url()}: ${refusal}`));
-  for (const type of types.filter(({ locales }) => locales.includes(locale))) {
-    await page.goto(addressOf(type, locale));
-    // A phone starts the scripts of many pages only when the reader touches them.
-    if (look.viewport === DESKTOP) await untilAlive(page);
+  // A phone starts the scripts of many pages only when the reader touches them, so every type is opened on the desktop.
+  const areAlive = look.viewport === DESKTOP;
+  for (const type of types.filter(({ locales }) => areAlive || locales.includes(locale))) {
+    const [only = locale] = type.locales;
+    await page.goto(addressOf(type, type.locales.includes(locale) ? locale : only));
+    if (areAlive) await untilAlive(page);
     for (const error of await accessibilityErrors(page, undefined, ALL_RULES))
       errors.push(`${type.path}: ${error}`);
   }
