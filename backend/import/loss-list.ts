@@ -6,7 +6,7 @@ import type { ItemLoss } from './item';
 /** Losses an import is not whole with, unless the operator accepts them. */
 const REAL: readonly LossKind[] = ['lost', 'gated'];
 /** Each kind for one part and for several. */
-const HEADS: Record<LossKind, readonly [one: string, many: string]> = {
+const HEADS: Record<LossKind, readonly [singular: string, plural: string]> = {
   lost: ['part did not arrive, or not whole', 'parts did not arrive, or not whole'],
   gated: ['part that not everyone may read was left out', 'parts that not everyone may read were left out'],
   stored: ['part that not everyone may read is in a draft', 'parts that not everyone may read are in drafts'],
