@@ -8,7 +8,8 @@ import { cacheable } from './cacheable';
 import { deprecationHeaders } from './deprecation';
 import { matchPath } from './match-path';
 import { places } from './places';
-import { problemOf } from './problem';
+import { repeatedParameters } from './parameters';
+import { problemOf, problemOfFields } from './problem';
 import { readResource } from './read-resource';
 import type { Resource } from './resource';
 
@@ -23,14 +24,14 @@ export async function answerApiRequest(request: Request, path: string): Promise<
   const match = here.find(({ place }) => place.method === method);
   if (!match)
     return here.length === 0
-      ? problemOf('notFound', from.locale)
+      ? problemOf('notFound', from.language)
       : notAllowed(
-          from.locale,
+          from.language,
           here.map(({ place }) => place.method),
         );
   const { place, inBraces } = match;
   if (!('read' in place) && from.key === null && !from.isKeyMalformed)
-    return problemOf('keyRequired', from.locale);
+    return problemOf('keyRequired', from.language);
   const { headers, refusal } = await admit(from);
   const answer =
     refusal ?? (await ('read' in place ? read(from, place, inBraces) : act(from, place, inBraces)));
@@ -46,21 +47,24 @@ const STATE_OF_LIMIT = 'ratelimit';
 /** Whether caches on the way may answer others with it: what is left of one network's limit is nothing to them. */
 const isPublic = (headers: Headers): boolean => headers.get('cache-control')?.startsWith('public') ?? false;
 
-function notAllowed(locale: Locale, methods: string[]): Response {
-  const answer = problemOf('methodNotAllowed', locale);
+function notAllowed(language: Locale, methods: string[]): Response {
+  const answer = problemOf('methodNotAllowed', language);
   const all = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   answer.headers.set('allow', [...new Set([...all, 'OPTIONS'])].join(', '));
   return answer;
 }
 
 async function read(
-  { request, url, key, locale }: ApiRequest,
+  { request, url, key, locale, language }: ApiRequest,
   resource: Resource,
   inBraces: string,
 ): Promise<Response> {
+  const repeated = repeatedParameters(url.searchParams);
+  const to = { place: resource, language };
+  if (Object.keys(repeated).length > 0) return problemOfFields('invalidInput', to, repeated);
   const parameters = Object.fromEntries(url.searchParams);
   const result = await readResource(resource, parameters, locale, inBraces);
-  if (result.error !== null) return problemOf(result.error, locale, result.fields);
+  if (result.error !== null) return problemOfFields(result.error, to, result.fields);
   const { data, next } = result.answer;
   const body = { code: SUCCESS_CODE, message: 'ok', data, ...(resource.isList && { next }) };
   return cacheable(request, JSON.stringify(body), key === null);

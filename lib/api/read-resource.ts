@@ -25,7 +25,12 @@ export async function readResource(
     const reasons = query.error.issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((name) => [name, 'notKnown'])
-        : [[issue.path.join('.'), 'notAllowed']],
+        : [
+            [
+              issue.path.join('.'),
+              issue.path.every((part) => part in parameters) ? 'notAllowed' : 'required',
+            ],
+          ],
     );
     return { answer: null, error: 'invalidInput', fields: Object.fromEntries(reasons) };
   }

@@ -502,6 +502,7 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
             points: {
+                /** Format: date-time */
                 at: string;
                 value: number;
             }[];
@@ -514,6 +515,8 @@ export interface components {
             code: number;
             message: string;
             data: null;
+            /** @description What is wrong with single parameters or fields, in words */
+            detail?: string;
             /** @description Why single parameters or fields were refused */
             fields?: {
                 [key: string]: string;

@@ -8,6 +8,8 @@ import { GROUPS, namedForms, referenceEntries } from '@/lib/api/reference/refere
 import { absolute } from '@/lib/platform/config/site';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
+import { clientFromDocument } from '@/lib/api/reference/client-from-document';
+import { Code } from './code';
 import { ErrorList } from './error-list';
 import { ReferenceEntry } from './reference-entry';
 import { Rows } from './rows';
@@ -41,6 +43,8 @@ export async function Reference({ locale, more }: Props) {
             [
               'address',
               'languages',
+              'refusals',
+              'times',
               'lists',
               'keys',
               'limits',
@@ -53,6 +57,7 @@ export async function Reference({ locale, more }: Props) {
           ).map((name) => (
             <p key={name}>{t(`start.${name}`, { site })}</p>
           ))}
+          <Code label="openapi-typescript, openapi-fetch" text={clientFromDocument(site)} />
           <p className="flex flex-wrap gap-x-6 gap-y-2">
             <Link href={href(locale, 'myApi')} className="underline underline-offset-4">
               {t('toKeys')}

@@ -18,20 +18,20 @@ export async function answerMcp(request: Request): Promise<Response> {
   const from = await readApiRequest(request, '/mcp');
   const origin = request.headers.get('origin');
   if (origin !== null && origin !== new URL(getConfig().siteUrl).origin)
-    return problemOf('forbidden', from.locale);
+    return problemOf('forbidden', from.language);
   const { headers, refusal } = await admit(from);
-  const answer = refusal ?? (await answerMessage(request, from.locale));
+  const answer = refusal ?? (await answerMessage(request, from.language));
   for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
   return answer;
 }
 
-async function answerMessage(request: Request, locale: Locale): Promise<Response> {
+async function answerMessage(request: Request, language: Locale): Promise<Response> {
   const text = await readBody(request, MAX_BODY_BYTES);
-  if (text === null) return problemOf('bodyTooLarge', locale);
+  if (text === null) return problemOf('bodyTooLarge', language);
   const message = parse(text);
   // Several messages in one request would be counted as one; the protocol has none since 2025-06-18.
   if (message === undefined || Array.isArray(message))
-    return problemOf('invalidInput', locale, { body: 'notJson' });
+    return problemOf('invalidInput', language, { body: 'notJson' });
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   const server = makeMcpServer();
   await server.connect(transport);

@@ -27,8 +27,12 @@ export function toNamedSchemas(registry: z.core.$ZodRegistry<{ id: string }>): R
 const plain = (schema: object): JsonSchema =>
   Object.fromEntries(Object.entries(schema).filter(([name]) => name !== '$schema' && name !== '$id'));
 
-/** Leaves out what says nothing to a reader: the pattern of a named format, and the bounds of every whole number. */
+/**
+ * Leaves out what says nothing to a reader: the pattern of a named format, and the bounds of every whole number. What is
+ * answered may also have more fields than those it has today, such as former names.
+ */
 function simplify({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   if (jsonSchema.format) delete jsonSchema.pattern;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;

@@ -2,7 +2,6 @@ import 'server-only';
 import { calls } from '@/backend/contract/calls';
 import type { Call } from '@/backend/contract/call';
 import { type Action, ONCE_HEADER } from '../actions';
-import type { Place } from '../places';
 import type { Resource } from '../resource';
 import { shapes } from '../shapes';
 import { type JsonSchema, toJsonSchema } from './json-schema';
@@ -28,7 +27,7 @@ interface Operation {
 }
 
 /** The operation of a place: its parameters, its body, and its answers. */
-export function operationOf(place: Place): Operation {
+export function operationOf(place: Resource | Action): Operation {
   return {
     operationId: place.name,
     summary: place.summary,
@@ -84,10 +83,10 @@ function actOperation(action: Action): Rest {
 
 function bodyOf(call: Call, input: JsonSchema): Record<string, { schema: JsonSchema }> {
   // Other names are refused.
-  if (call.body !== 'multipart')
-    return { 'application/json': { schema: { ...input, additionalProperties: false } } };
+  const exact = { ...input, additionalProperties: false };
+  if (call.body !== 'multipart') return { 'application/json': { schema: exact } };
   const image = { type: 'string', contentMediaType: 'application/octet-stream' };
-  const schema = { ...input, properties: { ...input.properties, image }, required: ['image'] };
+  const schema = { ...exact, properties: { ...input.properties, image }, required: ['image'] };
   return { 'multipart/form-data': { schema } };
 }
 

@@ -11,6 +11,7 @@ export const problemSchema: JsonSchema = {
     code: { type: 'integer' },
     message: { type: 'string' },
     data: { type: 'null' },
+    detail: { type: 'string', description: 'What is wrong with single parameters or fields, in words' },
     fields: {
       type: 'object',
       description: 'Why single parameters or fields were refused',

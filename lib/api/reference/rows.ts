@@ -30,7 +30,18 @@ export function typeOf(schema: JsonSchema): string {
   if (schema.type === 'array') return arrayOf(typeOf((schema.items ?? {}) as JsonSchema));
   if (Array.isArray(schema.type)) return schema.type.join(' | ');
   if (typeof schema.format === 'string') return schema.format;
-  return typeof schema.type === 'string' ? schema.type : 'any';
+  const fields = Object.entries(schema.properties ?? {});
+  if (fields.length > 0 && fields.length <= MAX_FIELDS_IN_LINE)
+    return `{ ${fields.map(([name, field]) => `${name}: ${typeOf(field)}`).join('; ')} }`;
+  return typeof schema.type === 'string' ? schema.type + boundsOf(schema) : 'any';
 }
 
-const arrayOf = (item: string): string => (item.includes(' ') ? `(${item})[]` : `${item}[]`);
+/** How many fields an object has at most that is written where it stands. */
+const MAX_FIELDS_IN_LINE = 4;
+
+const arrayOf = (item: string): string =>
+  item.includes(' ') && !/^\{[^{}]*\}$/.test(item) ? `(${item})[]` : `${item}[]`;
+
+/** The smallest and the largest value, where both are named: ` 1–100`. */
+const boundsOf = ({ minimum, maximum }: JsonSchema): string =>
+  typeof minimum === 'number' && typeof maximum === 'number' ? ` ${minimum}–${maximum}` : '';

@@ -21,7 +21,8 @@ const seriesShape = z
     /** Whether the values are invented, as an example. */
     is_sample: z.boolean(),
     updated_at: time,
-    points: z.array(z.object({ at: z.string(), value: z.number() })),
+    /** In UTC, as the days of series are. */
+    points: z.array(z.object({ at: z.iso.datetime(), value: z.number() })),
   })
   .register(shapes, { id: 'Series' });
 

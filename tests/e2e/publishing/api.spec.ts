@@ -67,6 +67,8 @@ test('everything that can be read is read, and answers 304 to a client that has 
 test('a refusal is a problem document with the members of the envelope', async ({ members }) => {
   for (const [path, status, fields] of [
     ['/content?kind=essay&colour=red', 400, { kind: 'notAllowed', colour: 'notKnown' }],
+    ['/content?kind=flash&kind=article', 400, { kind: 'repeated' }],
+    ['/search', 400, { q: 'required' }],
     ['/content/999999999', 404, undefined],
     ['/nothing', 404, undefined],
     ['/drafts', 401, undefined],
@@ -80,6 +82,54 @@ test('a refusal is a problem document with the members of the envelope', async (
   const { answer } = await request(members, '/topics', { method: 'PUT' });
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
   expect((await fetch(`${members.site.base}/api/v1/topics`, { method: 'HEAD' })).status).toBe(200);
+});
+
+test('a refusal says what is wrong where, in the language that is asked for, and in English by default', async ({
+  members,
+}) => {
+  const key = await editorsKey(members, ['content:write', 'data:write']);
+  const at = (language?: string): RequestInit => ({
+    headers: language ? { 'accept-language': language } : {},
+  });
+  const limit = '/content?limit=1000';
+  const [english, chinese, traditional, chosen] = [
+    await request(members, limit),
+    await request(members, limit, at('zh-CN,zh;q=0.9,en;q=0.8')),
+    await request(members, limit, at('zh-TW')),
+    await request(members, `${limit}&lang=en`, at('zh-CN')),
+  ];
+  expect(english.body).toMatchObject({
+    message: 'The request is not valid',
+    detail: 'limit: this value isn’t taken (integer 1–100)',
+  });
+  expect(english.answer.headers.get('content-language')).toBe('en');
+  expect(english.answer.headers.get('vary')).toContain('accept-language');
+  expect(chinese.body.message).toBe('请求内容有误');
+  expect(traditional.body.message).toBe('請求內容有誤');
+  expect(chosen.body).toEqual(english.body);
+  // Data has the language of `lang` alone, as caches keep it by its address.
+  const [story] = (await request(members, '/content?limit=1', at('en'))).body.data;
+  const [again] = (await request(members, '/content?limit=1&lang=zh-Hans')).body.data;
+  expect(story).toEqual(again);
+  for (const [path, init, detail] of [
+    ['/drafts?foo=1', writing(key, { title: 'x' }), 'foo: no such name here'],
+    ['/drafts', writing(key, { lang: 'fr' }), 'lang: this value isn’t taken ("zh-Hans" | "zh-Hant" | "en")'],
+    ['/drafts', writing(key, { titel: 'x' }), 'titel: no such name here'],
+    [
+      '/series/btc/points',
+      writing(key, { points: [{ at: '2026-02-30', value: 1 }] }),
+      'points.0.at: no such date or time; write it as 2026-11-27T08:00:00Z',
+    ],
+    [
+      '/series/btc/points',
+      writing(key, { points: [{ at: '2026-02-20', value: 'x' }] }),
+      'points.0.value: this value isn’t taken (number)',
+    ],
+    ['/events', writing(key, { title: 'No scope' }), 'Scope of the key: events:write'],
+  ] as const) {
+    const { body } = await request(members, path, init);
+    expect(body.detail, `${path} ${JSON.stringify(body)}`).toBe(detail);
+  }
 });
 
 test('a program writes with a key: drafts, and flashes that come once however often they are sent', async ({

@@ -88,6 +88,10 @@ test('keys are valid there, wrong ones are refused, and so are pages of other si
     expect.stringMatching(/^"key";/),
   ]);
   expect((await post({ authorization: 'Bearer lx_wrong' })).status).toBe(401);
+  const wordsOf = async (headers: Record<string, string>) =>
+    (await (await post({ authorization: 'Bearer lx_wrong', ...headers })).json()).message;
+  expect(await wordsOf({})).toBe('This API key is unknown, expired or revoked');
+  expect(await wordsOf({ 'accept-language': 'zh-CN' })).toBe('API 密钥无效、已过期或已撤销');
   expect((await post({ origin: 'https://other.example' })).status).toBe(403);
   expect((await post({ origin: members.site.base })).status).toBe(200);
   expect((await post({}, [{ jsonrpc: '2.0', id: 1, method: 'ping' }])).status).toBe(400);
