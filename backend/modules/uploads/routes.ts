@@ -1,11 +1,12 @@
 import { type Caller, checkAccess } from '@/backend/kernel/caller';
+import { HEADERS } from '@/backend/contract/headers';
 import { SUCCESS_CODE } from '@/backend/contract/envelope';
 import { uploadCalls, uploadFormCalls } from '@/backend/contract/uploads/calls';
 import { ApiError } from '@/backend/kernel/errors';
 import { callerOf, invalidInput, type Mount, serveCalls } from '@/backend/kernel/serve';
 import { copyPicture } from '@/backend/modules/uploads/commands/copy-picture';
 import { countUpload } from '@/backend/modules/uploads/commands/count-upload';
-import { receiveForm } from '@/backend/modules/uploads/commands/receive-form';
+import { notKnown, receiveForm } from '@/backend/modules/uploads/commands/receive-form';
 import { PICTURE_TYPES, storeUpload } from '@/backend/modules/uploads/commands/store-picture';
 import { storeOf } from '@/backend/modules/uploads/commands/storage';
 import { isClosed } from '@/backend/modules/uploads/queries/is-closed';
@@ -25,7 +26,11 @@ export const uploadRoutes: Mount = (app, context) => {
     checkAccess(call.access, caller);
     const { member } = caller;
     await countUpload(context, member, caller.address);
-    const { fields, image } = await receiveForm(c.req.raw);
+    const { fields, image, others } = await receiveForm(c.req.raw);
+    // Pages that stay open during an upgrade may send parts that this version does not know; programs with a key do not.
+    const unknown = [...Object.keys(fields).filter((name) => !(name in call.input.shape)), ...others];
+    if (unknown.length > 0 && c.req.header(HEADERS.apiKey) !== undefined)
+      throw new ApiError('invalidInput', notKnown(unknown));
     const input = call.input.safeParse(fields);
     if (!input.success) throw invalidInput(input.error);
     const data = await storeUpload(context, member, image, input.data.purpose);

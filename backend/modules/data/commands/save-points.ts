@@ -65,7 +65,10 @@ async function compare(context: Context, id: number, points: Point[], isReplacin
 
 const dayOf = (point: Point | undefined) => point?.at.toISOString().slice(0, 10) ?? '';
 
-/** Adds points to the series with a key. If any cannot be read, nothing is stored. @throws ApiError notFound */
+/**
+ * Adds points to the series with a key. If the moment of any cannot be read, nothing is stored.
+ * @throws ApiError notFound, invalidInput with the moments that cannot be read
+ */
 export async function addByKey(
   context: Context,
   member: Member,
@@ -77,5 +80,11 @@ export async function addByKey(
     .where(eq(dataSeries.key, key));
   if (!series) throw new ApiError('notFound');
   const text = JSON.stringify(points);
+  const { problems } = readPoints(text);
+  if (problems.length > 0)
+    throw new ApiError(
+      'invalidInput',
+      Object.fromEntries(problems.map(({ line }) => [`points.${line - 1}.at`, 'notATime'])),
+    );
   return savePoints(context, member, { id: series.id, text, is_replacing: false, is_trial: false });
 }

@@ -11,6 +11,8 @@ const PATIENCE_MS = 100_000;
 export interface UploadForm {
   fields: Record<string, string>;
   image: Buffer;
+  /** The names of parts that no form of ours has: files other than `image`, and fields with other signs. */
+  others: string[];
 }
 
 /**
@@ -35,27 +37,33 @@ function parse(source: Readable, type: string): Promise<UploadForm> {
   return new Promise((resolve, reject) => {
     const fields: Record<string, string> = {};
     let image: Buffer | null = null;
+    const others: string[] = [];
     let received = 0;
     const form = makeParser(type);
     const broken = () => reject(new ApiError('invalidInput', { body: 'not a form' }));
     form.on('field', (name, value) => {
       if (/^\w{1,20}$/.test(name)) fields[name] = value;
+      else others.push(name);
     });
     form.on('file', (name, file) => {
+      if (name !== 'image') {
+        others.push(name);
+        return file.on('error', broken).resume();
+      }
       const chunks: Buffer[] = [];
       file.on('data', (chunk: Buffer) => chunks.push(chunk));
       file.on('limit', () => reject(new ApiError('pictureTooLarge', { image: 'pictureTooLarge' })));
       file.on('error', broken);
       file.on('end', () => {
-        if (name === 'image') image = Buffer.concat(chunks);
+        image = Buffer.concat(chunks);
         chunks.length = 0;
       });
     });
     form.on('error', broken);
     form.on('finish', () =>
       image && image.length > 0
-        ? resolve({ fields, image })
-        : reject(new ApiError('pictureMissing', { image: 'pictureMissing' })),
+        ? resolve({ fields, image, others })
+        : reject(new ApiError('pictureMissing', { image: 'pictureMissing', ...notKnown(others) })),
     );
     source.on('data', (chunk: Buffer) => {
       received += chunk.length;
@@ -67,12 +75,16 @@ function parse(source: Readable, type: string): Promise<UploadForm> {
   });
 }
 
+/** Each name as one that the form does not have. */
+export const notKnown = (names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, 'notKnown']));
+
 function makeParser(type: string): BusboyInstance {
   try {
     return new Busboy({
       headers: { 'content-type': type } as BusboyHeaders,
       limits: {
-        files: 1,
+        files: 2,
         fields: 8,
         parts: 10,
         fieldSize: 1024,
