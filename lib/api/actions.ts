@@ -99,7 +99,7 @@ export const actions: readonly Action[] = [
     summary: 'Begin an event, as a draft unless its status says otherwise',
     call: 'updateActivity',
     onceField: 'idempotency_key',
-    fixed: { id: undefined, version: undefined },
+    fixed: { is_once: true, id: undefined, version: undefined },
   },
   {
     name: 'changeEvent',
@@ -108,7 +108,7 @@ export const actions: readonly Action[] = [
     summary: 'Change an event; publishing and cancelling are its status',
     call: 'updateActivity',
     idField: 'id',
-    fixed: { idempotency_key: undefined },
+    fixed: { is_once: undefined, idempotency_key: undefined },
   },
   {
     name: 'addSeriesPoints',

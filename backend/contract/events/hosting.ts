@@ -47,6 +47,8 @@ export const hostingCalls = {
       version: versionNumber.optional(),
       /** A request sent twice with the same key creates one event. */
       idempotency_key: z.string().min(1).max(100).optional(),
+      /** Refuse the key when another form was sent with it; without this, the event it made is answered. */
+      is_once: z.literal(true).optional(),
       /**
        * Required when the zone changes and no time is sent: whether start, end and sale times keep their wall-clock
        * time or their instant.

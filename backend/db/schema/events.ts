@@ -127,6 +127,8 @@ export const events = pgTable(
     erasedAt: instant(),
     /** The key of the form that created it, so that a form sent twice creates one event. */
     requestKey: text().unique(),
+    /** A fingerprint of the form that was sent with the key; empty for events made before there was one. */
+    requestHash: text().notNull().default(''),
     sourceKey: text().unique(),
     /** The last import; null for an event that was not imported. */
     imported: jsonb().$type<ImportedSource>(),

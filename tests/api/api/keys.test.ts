@@ -4,6 +4,7 @@ import type { Call } from '@/backend/contract/call';
 import { calls, type CallName } from '@/backend/contract/calls';
 import { SCOPES, type Scope } from '@/backend/contract/api/scope-names';
 import { HEADERS } from '@/backend/contract/headers';
+import { noise } from '@/tests/support/pictures';
 
 jest.setTimeout(120_000);
 
@@ -167,6 +168,67 @@ test('points come to a series by its key, and the same points twice change nothi
   expect(await callWithKey('addSeriesPoints', key, { ...input, key: 'no-such' })).toMatchObject({
     status: 404,
   });
+});
+
+test('a part that an upload does not have is refused by its name, and a page that sends one is not', async () => {
+  const { key } = await makeKey(reader, ['uploads:write']);
+  const image = new Blob([
+    await noise(40, 40)
+      .jpeg()
+      .toBuffer()
+      .then((bytes) => new Uint8Array(bytes)),
+  ]);
+  const upload = async (parts: Record<string, string | Blob>, headers: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(parts)) form.set(name, value);
+    const answer = await backend.raw('/uploadData', { method: 'POST', headers, body: form });
+    return answer.json();
+  };
+  const byKey = { [HEADERS.secret]: backend.secret, [HEADERS.apiKey]: key };
+  for (const [parts, fields] of [
+    [{ image, purpos: 'cover' }, { purpos: 'notKnown' }],
+    [{ image, 'alt-text': 'A field' }, { 'alt-text': 'notKnown' }],
+    [{ image, thumb: image }, { thumb: 'notKnown' }],
+    [{ file: image }, { image: 'pictureMissing', file: 'notKnown' }],
+  ] as const)
+    expect(await upload(parts, byKey)).toMatchObject({ code: expect.any(Number), data: null, fields });
+  expect(await upload({ image, purpose: 'content' }, byKey)).toMatchObject({ code: 200 });
+  expect(await upload({ image, purpos: 'cover' }, { authorization: reader })).toMatchObject({ code: 200 });
+});
+
+test('the key of one event is refused with another form, when the program says that it stands for one request', async () => {
+  const { token } = await signInAs(backend, 'organiser');
+  const { key } = await makeKey(token, ['events:write']);
+  const make = (title: string, once: object = { is_once: true }) =>
+    callWithKey('updateActivity', key, { title, lang: 'en', idempotency_key: 'one-evening', ...once });
+  const [begun, repeated, other] = [
+    await make('An evening'),
+    await make('An evening'),
+    await make('Another'),
+  ];
+  expect(begun.status).toBe(200);
+  expect(repeated.data.id).toBe(begun.data.id);
+  expect(other).toMatchObject({ status: 409, messageKey: 'keyUsed', fields: { idempotency_key: 'used' } });
+  // A page that sends its form again with more words gets the event it made.
+  expect((await make('Another', {})).data).toMatchObject({ id: begun.data.id, title: 'An evening' });
+});
+
+test('of points with a moment that cannot be read none is stored, and the refusal says which it is', async () => {
+  const { list } = await backend.call('dataSeries', { days: 7 });
+  const { key } = await makeKey(editor, ['data:write']);
+  const points = [
+    { at: '2026-01-03T03:04:05Z', value: 1 },
+    { at: '2026-02-30', value: 2 },
+    { at: 'yesterday', value: 3 },
+  ];
+  const add = (some: typeof points) =>
+    callWithKey('addSeriesPoints', key, { key: list[0]?.key, points: some });
+  expect(await add(points)).toMatchObject({
+    status: 400,
+    messageKey: 'invalidInput',
+    fields: { 'points.1.at': 'notATime', 'points.2.at': 'notATime' },
+  });
+  expect((await add(points.slice(0, 1))).data).toMatchObject({ added: 1, unchanged: 0 });
 });
 
 test('requests without a key are counted for their network, and so are wrong keys', async () => {

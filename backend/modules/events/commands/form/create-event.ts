@@ -8,6 +8,7 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { countTries } from '@/backend/kernel/limits';
 import { canonicalZone, fromWallClock, toWireDay } from '@/backend/kernel/text/time';
+import { fingerprintOf, refuseOtherInput } from '@/backend/records/find-by-key';
 import { mayOrganise, organiserOf, paymentMethods } from '@/backend/modules/events/queries/hosting';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 
@@ -18,16 +19,18 @@ const HOURS = 2;
 /**
  * Makes a draft for a member, or returns the draft made with the same key. It starts two weeks ahead at 14:00 and lasts
  * two hours.
- * @throws ApiError forbidden for a member who may not hold events, tooManyRequests
+ * @throws ApiError forbidden for a member who may not hold events, tooManyRequests, keyUsed with `is_once` for a key with
+ * which another form was sent
  */
 export async function createEvent(
   context: Context,
   member: Member,
-  form: EventForm & { idempotency_key?: string },
+  form: EventForm & { idempotency_key?: string; is_once?: true },
 ): Promise<{ event: EventRow; isNew: boolean }> {
   await countEvent(context, member);
   const { db } = context;
   const requestKey = form.idempotency_key === undefined ? null : `${member.id}:${form.idempotency_key}`;
+  const requestHash = fingerprintOf(form);
   const now = context.now();
   const timeZone = canonicalZone(form.time_zone ?? '') ?? 'Asia/Shanghai';
   const day = toWireDay(new Date(now.getTime() + DAYS_AHEAD * DAY_MS));
@@ -43,6 +46,7 @@ export async function createEvent(
       timeZone,
       paymentMethods: paymentMethods(context),
       requestKey,
+      requestHash,
       createdAt: now,
       updatedTime: now,
     })
@@ -54,6 +58,8 @@ export async function createEvent(
     .from(events)
     .where(eq(events.requestKey, requestKey ?? ''));
   if (!existingEvent) throw new ApiError('conflict');
+  if (form.is_once)
+    refuseOtherInput({ stored: existingEvent.requestHash, sent: requestHash }, 'idempotency_key');
   return { event: existingEvent, isNew: false };
 }
 

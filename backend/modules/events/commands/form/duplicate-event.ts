@@ -86,6 +86,7 @@ const NEVER_HAPPENED = {
   settledAt: null,
   erasedAt: null,
   requestKey: null,
+  requestHash: '',
   sourceKey: null,
   imported: null,
 } satisfies Partial<typeof events.$inferInsert>;

@@ -28,7 +28,7 @@ type Input = CallParsedInput<'updateActivity'>;
 /**
  * Makes an event, or changes one; fields that the form leaves out stay. Setting the status publishes or cancels it.
  * @throws ApiError notFound, forbidden, tooManyRequests, conflict with the newest version, wrongState, invalidInput for
- * what is missing, pictureClosed
+ * what is missing, pictureClosed, keyUsed
  */
 export async function updateEvent(context: Context, member: Member, rawInput: Input): Promise<OwnEvent> {
   await countTries(context, [['eventSaveAccount', member.id]]);
