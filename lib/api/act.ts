@@ -125,5 +125,5 @@ async function detailOf({ fields, messageKey }: Envelope, place: Action, locale:
   if (fields) return explainFields(fields, place, locale);
   const { scope }: Call = calls[place.call];
   if (messageKey !== 'scopeMissing' || !scope) return undefined;
-  return (await getTranslations({ locale, namespace: 'developers' }))('scope', { scope });
+  return (await getTranslations({ locale, namespace: 'developers' }))('scopeNeeded', { scope });
 }

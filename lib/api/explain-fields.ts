@@ -1,5 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import { ERRORS, type ErrorKey } from '@/backend/contract/errors';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { JsonSchema } from './openapi/json-schema';
 import { operationOf } from './openapi/operation';
@@ -8,7 +9,7 @@ import type { Resource } from './resource';
 import { typeOf } from './reference/rows';
 
 /** Reasons after which it helps to read what the field takes. */
-const OF_VALUES = ['required', 'notAllowed'];
+const OF_VALUES = ['required', 'notAllowed', 'tooLong', 'tooShort'];
 
 /**
  * What is wrong with each refused field, in words and with what it takes: the `detail` of a problem document. A reason
@@ -29,7 +30,9 @@ export async function explainFields(
     .join('; ');
 }
 
-/** The words of reasons: those written for programs, and of the others those of the site's own forms. */
+const isErrorKey = (reason: string): reason is ErrorKey => Object.hasOwn(ERRORS, reason);
+
+/** The words of reasons: those written for programs, and of the others those of the site's own forms, or of an error. */
 async function wordsIn(locale: Locale): Promise<(reason: string) => string> {
   const forPrograms = await getTranslations({ locale, namespace: 'developers.reasons' });
   const ofForms = await getTranslations({ locale, namespace: 'fieldErrors' });
@@ -37,7 +40,8 @@ async function wordsIn(locale: Locale): Promise<(reason: string) => string> {
   return (reason) => {
     if (forPrograms.has(reason as 'required')) return forPrograms(reason as 'required');
     if (ofForms.has(reason as 'required')) return ofForms(reason as 'required');
-    return ofEvents.has(reason as 'unknown') ? ofEvents(reason as 'unknown') : reason;
+    if (ofEvents.has(reason as 'unknown')) return ofEvents(reason as 'unknown');
+    return isErrorKey(reason) ? ERRORS[reason].text[locale] : reason;
   };
 }
 

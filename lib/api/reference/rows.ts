@@ -42,6 +42,9 @@ const MAX_FIELDS_IN_LINE = 4;
 const arrayOf = (item: string): string =>
   item.includes(' ') && !/^\{[^{}]*\}$/.test(item) ? `(${item})[]` : `${item}[]`;
 
-/** The smallest and the largest value, where both are named: ` 1–100`. */
-const boundsOf = ({ minimum, maximum }: JsonSchema): string =>
-  typeof minimum === 'number' && typeof maximum === 'number' ? ` ${minimum}–${maximum}` : '';
+/** The smallest and the largest value, or length, where both are named: ` 1–100`; the largest length alone: ` ≤200`. */
+function boundsOf({ minimum, maximum, minLength, maxLength }: JsonSchema): string {
+  const [min, max] = [minimum ?? minLength, maximum ?? maxLength];
+  if (typeof min === 'number' && typeof max === 'number') return ` ${min}–${max}`;
+  return typeof maxLength === 'number' ? ` ≤${maxLength}` : '';
+}

@@ -87,7 +87,7 @@ test('a refusal is a problem document with the members of the envelope', async (
 test('a refusal says what is wrong where, in the language that is asked for, and in English by default', async ({
   members,
 }) => {
-  const key = await editorsKey(members, ['content:write', 'data:write']);
+  const key = await editorsKey(members, ['content:write', 'data:write', 'uploads:write']);
   const at = (language?: string): RequestInit => ({
     headers: language ? { 'accept-language': language } : {},
   });
@@ -115,6 +115,7 @@ test('a refusal says what is wrong where, in the language that is asked for, and
     ['/drafts?foo=1', writing(key, { title: 'x' }), 'foo: no such name here'],
     ['/drafts', writing(key, { lang: 'fr' }), 'lang: this value isn’t taken ("zh-Hans" | "zh-Hant" | "en")'],
     ['/drafts', writing(key, { titel: 'x' }), 'titel: no such name here'],
+    ['/drafts', writing(key, { title: 'x'.repeat(201) }), 'title: too long (string ≤200)'],
     [
       '/series/btc/points',
       writing(key, { points: [{ at: '2026-02-30', value: 1 }] }),
@@ -125,11 +126,17 @@ test('a refusal says what is wrong where, in the language that is asked for, and
       writing(key, { points: [{ at: '2026-02-20', value: 'x' }] }),
       'points.0.value: this value isn’t taken (number)',
     ],
-    ['/events', writing(key, { title: 'No scope' }), 'Scope of the key: events:write'],
+    ['/events', writing(key, { title: 'No scope' }), 'This needs a key with the scope events:write'],
   ] as const) {
     const { body } = await request(members, path, init);
     expect(body.detail, `${path} ${JSON.stringify(body)}`).toBe(detail);
   }
+  const withoutPicture = new FormData();
+  withoutPicture.set('file', new Blob(['x']), 'cover.jpg');
+  const uploading = { method: 'POST', headers: { authorization: `Bearer ${key}` }, body: withoutPicture };
+  expect((await request(members, '/uploads', uploading)).body.detail).toBe(
+    'image: Please upload an image; file: no such name here',
+  );
 });
 
 test('a program writes with a key: drafts, and flashes that come once however often they are sent', async ({

@@ -39,6 +39,7 @@ test('a type is written in one line', () => {
   );
   expect(typeOf({ type: 'array', items: { enum: ['a', 'b'] } })).toBe('("a" | "b")[]');
   expect(typeOf({ type: 'integer', minimum: 1, maximum: 100 })).toBe('integer 1–100');
+  expect(typeOf({ type: 'string', maxLength: 200 })).toBe('string ≤200');
   const point = { type: 'object', properties: { at: { type: 'string' }, value: { type: 'number' } } };
   expect(typeOf({ type: 'array', items: point })).toBe('{ at: string; value: number }[]');
   expect(typeOf({ anyOf: [point, { type: 'null' }] })).toBe('{ at: string; value: number } | null');
