@@ -48,7 +48,7 @@ export async function DeskFrame({ current, isWide = false, isDark, children }: P
       </a>
       <div data-dark-page={isDark ? '' : undefined} className="flex min-h-dvh flex-col accent-ink">
         <header className="no-print sticky top-0 z-20 border-b-2 border-ink bg-paper">
-          <div className="flex h-[52px] items-center gap-3 px-4 max-[300px]:gap-2 max-[300px]:px-2 md:gap-6 md:px-6">
+          <div className="flex min-h-[52px] items-center gap-3 px-4 max-[300px]:gap-2 max-[300px]:px-2 max-[200px]:flex-wrap md:gap-6 md:px-6">
             <HomeMark locale={locale} />
             <Link
               href={href(locale, 'desk')}

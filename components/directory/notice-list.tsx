@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { summaryOf } from '@/lib/publishing/text/summary';
 import { LedgerRow } from '@/components/ui/lists/ledger-row';
 import { TimeText } from '@/components/ui/dates/time-text';
+import { wholeSentences } from '@/lib/publishing/text/whole-sentences';
 
 /** Rows of notices with their dates in the gutter. */
 export function NoticeList({ notices, locale }: { notices: readonly Notice[]; locale: Locale }) {
@@ -14,7 +15,7 @@ export function NoticeList({ notices, locale }: { notices: readonly Notice[]; lo
       href={notice.href}
       title={notice.title}
       lang={foreignLang(notice.lang, locale)}
-      text={summaryOf(notice.body)}
+      text={wholeSentences(summaryOf(notice.body), notice.lang, 'phoneRow')}
       gutter={
         <TimeText at={notice.releasedAt} className="max-md:flex max-md:items-baseline max-md:gap-2.5">
           <DateNumber

@@ -23,7 +23,7 @@ export async function HostingFrame({ page, children }: { page?: HostingPageName;
     <HostingMessages page={page}>
       <SkipLink to={HOSTING_CONTENT_ID} label={header('skip')} />
       <header className="no-print sticky top-0 z-20 border-b-2 border-ink bg-paper">
-        <div className="flex h-[52px] items-center gap-4 px-4 max-[300px]:gap-2 max-[300px]:px-2 md:gap-6 md:px-7">
+        <div className="flex min-h-[52px] items-center gap-4 px-4 max-[300px]:gap-2 max-[300px]:px-2 max-[200px]:flex-wrap md:gap-6 md:px-7">
           <HomeMark locale={locale} />
           <Link
             href={href(locale, 'hosting')}

@@ -66,7 +66,7 @@ function Signed() {
           </div>
           <input
             type="search"
-            className="min-h-11 min-w-40 flex-1 bg-transparent text-base"
+            className="min-h-11 w-0 min-w-[min(100%,160px)] flex-1 bg-transparent text-base"
             aria-label={t('search')}
             placeholder={t('search')}
             value={keyword}

@@ -5,6 +5,7 @@ import { LedgerSection } from '@/components/ui/lists/ledger-section';
 import type { Letter } from '@/lib/newsletters/read';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
+import { wholeSentences } from '@/lib/publishing/text/whole-sentences';
 
 /** The letters that were sent, the newest first, their days in the gutter. */
 export async function LetterList({ letters, locale }: { letters: readonly Letter[]; locale: Locale }) {
@@ -20,7 +21,7 @@ export async function LetterList({ letters, locale }: { letters: readonly Letter
           href={letter.href}
           title={letter.title}
           lang={foreignLang(letter.lang, locale)}
-          text={letter.text}
+          text={wholeSentences(letter.text, letter.lang, 'phoneRow')}
           gutter={
             <time className="n text-base font-semibold">{formatDate(letter.sentTime, locale, 'number')}</time>
           }

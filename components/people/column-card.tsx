@@ -3,6 +3,7 @@ import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { Avatar } from '@/components/pictures/avatar';
 import type { Column } from '@/lib/people/read';
+import { wholeSentences } from '@/lib/publishing/text/whole-sentences';
 
 interface Props {
   column: Column;
@@ -27,7 +28,9 @@ export function ColumnCard({ column, locale, count }: Props) {
           </Link>
           <span className="type-meta font-normal">{count}</span>
         </h3>
-        <p className="mt-1 line-clamp-2 text-sm leading-[1.6] text-ink-2">{column.bio}</p>
+        <p className="mt-1 line-clamp-2 text-sm leading-[1.6] text-ink-2">
+          {wholeSentences(column.bio, column.lang, 'besidePerson')}
+        </p>
       </div>
     </article>
   );

@@ -73,8 +73,3 @@ declare global {
 async function addAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
 }
-
-/** By how many pixels a page is wider than the window. */
-export function widthOver(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { accessibilityErrors, widthOver } from './accessibility';
+import { accessibilityErrors } from './accessibility';
+import { widthErrors, widthOver } from './widths';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -11,8 +12,8 @@ function sizesFor(path: string): (typeof DESKTOP)[] {
 }
 
 /**
- * Expects that a page of the desk is neither cached nor indexed, fits a desktop and a phone, and has no errors found by
- * axe.
+ * Expects that a page of the desk is neither cached nor indexed, fits a desktop, a phone and a narrow window, also with
+ * text twice as large, and has no errors found by axe.
  */
 export async function expectWholePage(page: Page, path: string): Promise<void> {
   const answer = await page.goto(path);
@@ -23,6 +24,7 @@ export async function expectWholePage(page: Page, path: string): Promise<void> {
     await expect(page.locator('.account-button:visible')).toBeVisible();
     expect(await widthOver(page), `${path} ${size.width}`).toBeLessThanOrEqual(0);
     if (!sizesFor(path).includes(size)) continue;
+    if (size === PHONE) expect(await widthErrors(page), path).toEqual([]);
     // In a window as high as the page, the bar at the bottom covers nothing that scrolling would uncover.
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ ...size, height: Math.max(size.height, whole) });

@@ -5,7 +5,7 @@ export const toolsOfArticles: Readonly<Record<string, readonly string[]>> = {
   客户端份额是怎么猜出来的: ['Client Share', 'Tally Ground'],
   '二十一个格子，正在填最后一格': ['Mempool Porch'],
   证明一个区块要多少焦耳: ['Circuit Lint'],
-  那个从上线起就没人动过的27分钟: ['Timelock Bell', 'Diffline'],
+  那个从上线起就没人动过的1620秒: ['Timelock Bell', 'Diffline'],
   三把钥匙放在一个抽屉里: ['Timelock Bell', 'Threefold Vault'],
   '储备证明怎么看：负债树入门': ['Reserve Watch'],
   '钱包里的“确认”按钮，为什么总让人害怕': ['Plainkey'],

@@ -48,7 +48,7 @@ export function BrandColours({ accent, onAccent, errorAt }: Props) {
         </div>
         <p className="type-meta">{t('rule', { least: MIN_CONTRAST })}</p>
       </div>
-      <div className="grid grid-cols-[28px_auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-b border-rule pb-3 md:grid-cols-[28px_80px_132px_minmax(0,1fr)_auto]">
+      <div className="grid grid-cols-[28px_auto_minmax(0,1fr)] max-[300px]:grid-cols-[28px_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-b border-rule pb-3 md:grid-cols-[28px_80px_132px_minmax(0,1fr)_auto]">
         <label className="relative block size-7 border border-rule" style={{ background: shown }}>
           <input
             type="color"

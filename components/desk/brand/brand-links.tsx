@@ -170,7 +170,7 @@ export function BrandLinks({ label, rows, first, off, empty, drafts, pages, erro
               const chosen = free.find((page) => page === target.value);
               if (chosen) onRows([...shown, pageRow(chosen)]);
             }}
-            className="min-h-10 border-b border-ctl bg-paper pe-2 text-sm"
+            className="min-h-10 max-w-full border-b border-ctl bg-paper pe-2 text-sm"
           >
             <option value="">{t('addPage')}</option>
             {free.map((page) => (

@@ -53,7 +53,7 @@ export function BrandLogo({ logo, accent, error, onLogo }: Props) {
           )}
         </div>
         <p className="text-sm text-ink-2">{t('note')}</p>
-        <ul className="flex items-end gap-4">
+        <ul className="flex flex-wrap items-end gap-4">
           {SIZES.map((size) => (
             <li key={size} className="grid justify-items-center gap-1">
               <LogoPicture logo={logo} height={size} mark={accent?.light} />

@@ -52,7 +52,7 @@ export function BrandPreview({ form, names }: Props) {
         >
           {view === 'page' && (
             <>
-              <div className="flex items-center justify-between gap-3 border-b-2 border-ink p-3">
+              <div className="flex flex-wrap items-center justify-between gap-3 border-b-2 border-ink p-3">
                 <b className="flex min-w-0 items-center gap-2 text-xl leading-tight font-black">
                   <LogoPicture
                     logo={form.logo}

@@ -20,7 +20,7 @@ export function BrandSection({ name, note, id, isRefused = false, children }: Pr
         {name}
         {note && <span className="block text-sm font-normal text-ink-3">{note}</span>}
       </p>
-      <div className="entry-body grid gap-4 border-t border-rule py-4">{children}</div>
+      <div className="entry-body grid grid-cols-1 gap-4 border-t border-rule py-4">{children}</div>
     </section>
   );
 }

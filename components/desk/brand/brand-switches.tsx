@@ -16,7 +16,7 @@ export function BrandSwitches({ hidden, onHidden }: Props) {
         {OPTIONAL_SECTIONS.map((section) => {
           const isOn = !hidden.includes(section);
           return (
-            <li key={section} className="flex min-h-12 items-center gap-4 border-b border-rule">
+            <li key={section} className="flex min-h-12 flex-wrap items-center gap-x-4 border-b border-rule">
               <b className="min-w-[7em]">{t(`names.${section}`)}</b>
               <span className="flex-1 text-sm text-ink-3">{t(`what.${section}`)}</span>
               <span role="group" aria-label={t(`names.${section}`)} className="flex">

@@ -86,10 +86,14 @@ export function FlashField({ form, onForm, clock, number, marks, flashes, onSimi
   });
 
   return (
-    <div className="ledger [--gutter:104px]">
-      <div className="entry py-5">
-        <span aria-hidden="true" data-node={isWarning ? 'late' : ''} className="desk-node top-11" />
-        <div className="entry-gutter pt-2">
+    <div className="ledger [--gutter:104px] max-[300px]:before:hidden">
+      <div className="entry max-[300px]:grid-cols-1 py-5">
+        <span
+          aria-hidden="true"
+          data-node={isWarning ? 'late' : ''}
+          className="desk-node top-11 max-[300px]:hidden"
+        />
+        <div className="entry-gutter max-[300px]:ps-(--gap) max-[300px]:text-start pt-2">
           <span className="n block text-xl font-bold leading-none md:text-4xl">{clock}</span>
           {number !== null && <span className="n text-xs text-ink-3">{pad(number)}</span>}
         </div>

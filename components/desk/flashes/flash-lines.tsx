@@ -64,7 +64,7 @@ export function FlashLines({ form, onChange }: Props) {
         <b aria-hidden="true" className="pt-0.5">
           {second.mark}
         </b>
-        <div className="grid flex-1 gap-1">
+        <div className="grid min-w-0 flex-1 gap-1">
           <textarea
             {...line(second.title, false)}
             lang={second.lang}

@@ -63,7 +63,7 @@ export function FlashOptions({ form, marks, onChange }: Props) {
         />
       </label>
       <FlashLabels value={form.labels} onChange={(labels) => onChange({ labels })} />
-      <label className="flex items-center gap-2 whitespace-nowrap text-ink-3 max-md:w-full">
+      <label className="flex items-center gap-2 whitespace-nowrap max-[300px]:whitespace-normal text-ink-3 max-md:w-full">
         {t('schedule')}
         <kbd className="key-cap max-md:hidden">Alt T</kbd>
         <TimeField

@@ -26,7 +26,7 @@ export function IssuePreview({ id, version, view, onView, children }: Props) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3 pb-4">
-        <div role="group" aria-label={t('view')} className="flex border border-ink">
+        <div role="group" aria-label={t('view')} className="flex flex-wrap border border-ink">
           {VIEWS.map((name) => (
             <button
               key={name}

@@ -32,7 +32,7 @@ export async function Overview({ locale, overview }: { locale: Locale; overview:
               {weekdayName(toDay(now), locale)} <span className="n">{formatDate(now, locale, 'time')}</span>
             </span>
           </h1>
-          <div className="min-w-0 flex-1 md:max-w-[560px]">
+          <div className="min-w-[min(100%,160px)] flex-1 md:max-w-[560px]">
             <HourBars
               hours={overview.hours}
               current={Number(formatDate(now, 'zh-Hans', 'time').slice(0, 2))}

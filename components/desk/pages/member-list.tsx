@@ -31,7 +31,7 @@ export async function MemberList({ locale, query, users }: Props) {
           name="role"
           defaultValue={role ?? ''}
           aria-label={t('role')}
-          className="min-h-10 border-b border-ctl bg-paper pe-2"
+          className="min-h-10 max-w-full border-b border-ctl bg-paper pe-2"
         >
           <option value="">{t('anyRole')}</option>
           {ROLES.map((role) => (

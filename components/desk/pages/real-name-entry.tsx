@@ -51,7 +51,7 @@ export function RealNameEntry({ row }: { row: Row }) {
         </ul>
         {row.status === 'pending' ? (
           <div className="flex flex-wrap items-end gap-x-5 gap-y-2">
-            <label htmlFor={fieldId} className="grid min-w-60 flex-1">
+            <label htmlFor={fieldId} className="grid w-0 min-w-[min(100%,240px)] flex-1">
               <span className="type-meta">{t('reason')}</span>
               <input
                 id={fieldId}

@@ -44,7 +44,7 @@ export async function RedirectsDesk({ locale, query, redirects }: Props) {
           name="only"
           defaultValue={only ?? ''}
           aria-label={t('filter')}
-          className="min-h-10 border-b border-ctl bg-paper pe-2"
+          className="min-h-10 max-w-full border-b border-ctl bg-paper pe-2"
         >
           <option value="">{t('filters.all')}</option>
           {REDIRECT_FILTERS.map((filter) => (

@@ -82,7 +82,7 @@ export function BulkBar({ chosen, onClear, onDone }: Props) {
             onChange={({ target }) =>
               change(() => setAct(BULK_ACTS.find((option) => option === target.value) ?? 'withdraw'))
             }
-            className="min-h-10 border-b border-ctl bg-paper pe-2"
+            className="min-h-10 max-w-full border-b border-ctl bg-paper pe-2"
           >
             {BULK_ACTS.map((act) => (
               <option key={act} value={act}>

@@ -15,7 +15,7 @@ interface Props {
   items: CallOutput<'deskContents'>;
 }
 
-const SELECT = 'min-h-10 border-b border-ctl bg-paper pe-2';
+const SELECT = 'min-h-10 max-w-full border-b border-ctl bg-paper pe-2';
 
 /** Stories and drafts of every kind and state, newest first, with a search and filters. */
 export async function StoryList({ locale, query, items }: Props) {

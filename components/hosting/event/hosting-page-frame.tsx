@@ -14,7 +14,7 @@ export function HostingPageFrame({ title, intro, acts, children }: Props) {
     <div className="ledger ledger-stacked hr-overview">
       <header className="entry">
         <div className="entry-body col-start-2 hr-title">
-          <div className="min-w-60 flex-1">
+          <div className="min-w-[min(100%,240px)] flex-1">
             <h1 className="type-page-title">{title}</h1>
             {intro && <p className="type-summary mt-2">{intro}</p>}
           </div>

@@ -32,7 +32,10 @@ export function Bar({ title, note, link, action }: BarProps) {
         <b className="n block truncate text-lg">{title}</b>
         <span className="n block text-xs text-ink-3">{note}</span>
       </p>
-      <Link href={link} className="btn btn-ink min-h-12 min-w-[140px] flex-none">
+      <Link
+        href={link}
+        className="btn btn-ink min-h-12 min-w-[140px] flex-none max-[300px]:min-w-0 max-[300px]:shrink max-[300px]:px-3 max-[300px]:whitespace-normal"
+      >
         {action}
       </Link>
     </div>

@@ -7,6 +7,7 @@ import { issuePicture } from '@/lib/stories/issue-picture';
 import { LedgerRow } from '@/components/ui/lists/ledger-row';
 import { WeekSpan } from './week-span';
 import type { Issue } from '@/lib/stories/read-weekly';
+import { wholeSentences } from '@/lib/publishing/text/whole-sentences';
 
 /** Issues of the weekly, the newest first, their numbers in the gutter. */
 export async function IssueList({ issues, locale }: { issues: readonly Issue[]; locale: Locale }) {
@@ -19,7 +20,7 @@ export async function IssueList({ issues, locale }: { issues: readonly Issue[]; 
         href={issue.href}
         title={issue.title}
         lang={foreignLang(issue.lang, locale)}
-        text={issue.summary}
+        text={wholeSentences(issue.summary, issue.lang, 'phoneRow')}
         gutter={
           <span className="text-base font-semibold md:n-display md:text-display-xs">
             <span className="md:sr-only">{t('number', { number: issue.number })}</span>

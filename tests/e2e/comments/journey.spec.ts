@@ -1,4 +1,5 @@
-import { accessibilityErrors, widthOver } from '@/tests/support/accessibility';
+import { accessibilityErrors } from '@/tests/support/accessibility';
+import { widthOver } from '@/tests/support/widths';
 import { signInAs } from '@/tests/support/accounts';
 import {
   asEditor,

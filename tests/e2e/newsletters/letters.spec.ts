@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { lastTo } from '@/tests/support/accounts';
-import { accessibilityErrors, widthOver } from '@/tests/support/accessibility';
+import { accessibilityErrors } from '@/tests/support/accessibility';
+import { widthOver } from '@/tests/support/widths';
 import { expect, test } from '@/tests/support/browser-test';
 import en from '@/messages/en.json';
 

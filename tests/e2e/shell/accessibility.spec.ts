@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { expect, test } from '@/tests/support/browser-test';
 import { accessibilityErrors, ALL_RULES } from '@/tests/support/accessibility';
+import { widthErrors } from '@/tests/support/widths';
 import { listenForRefusals, untilAlive } from '@/tests/support/page-scripts';
 import type { Locale } from '@/lib/platform/language/locales';
 import { addressOf, listPageTypes, type PageType } from '@/tests/support/page-types';
@@ -34,6 +35,8 @@ async function errorsOf(browser: Browser, { locale, ...look }: (typeof READERS)[
     if (areAlive) await untilAlive(page);
     for (const error of await accessibilityErrors(page, undefined, ALL_RULES))
       errors.push(`${type.path}: ${error}`);
+    if (look.viewport === PHONE)
+      for (const error of await widthErrors(page)) errors.push(`${type.path}: ${error}`);
   }
   await page.context().close();
   return errors;
@@ -41,7 +44,7 @@ async function errorsOf(browser: Browser, { locale, ...look }: (typeof READERS)[
 
 for (const reader of READERS) {
   const { locale, viewport, colorScheme } = reader;
-  test(`every page type is accessible, and its policy refuses nothing of its own: ${locale}, ${viewport.width} px, ${colorScheme}`, async ({
+  test(`every page type is accessible and fits its window, and its policy refuses nothing of its own: ${locale}, ${viewport.width} px, ${colorScheme}`, async ({
     browser,
   }) => {
     expect(await errorsOf(browser, reader)).toEqual([]);

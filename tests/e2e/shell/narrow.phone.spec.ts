@@ -1,4 +1,5 @@
 import { asEditor, expect, newMember, signInByProvider, test } from '@/tests/support/members';
+import { widthErrors } from '@/tests/support/widths';
 
 /** The narrowest screen pages are read on without scrolling sideways: 1280 px at four times the size. */
 const NARROW = { width: 320, height: 640 };
@@ -71,27 +72,17 @@ test('the editor says how a draft is stored in whole words', async ({ page, memb
   }
 });
 
-const WORK = ['/desk', '/desk/items', '/desk/brand', '/ac_create', '/ac_organ'];
-
-for (const size of [16, 32])
-  test(`pages for work are not wider than the screen with text of ${size} px`, async ({ page, members }) => {
-    test.slow();
-    const width = size === 16 ? NARROW.width : 390;
-    await page.setViewportSize({ ...NARROW, width });
-    await asEditor(page, members);
-    const browser = await page.context().newCDPSession(page);
-    await browser.send('Page.enable');
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
-    const wide: string[] = [];
-    for (const path of WORK) {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      const shown = await page.evaluate(() => document.documentElement.scrollWidth);
-      if (shown > width) wide.push(`${path}: ${shown}`);
-    }
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
-    expect(wide).toEqual([]);
-  });
+test('pages of organisers and writers are not wider than the screen, also with text twice as large', async ({
+  page,
+  members,
+}) => {
+  await asEditor(page, members);
+  for (const path of ['/ac_create', '/ac_organ', '/publish', '/mywz', '/my']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await widthErrors(page), path).toEqual([]);
+  }
+});
 
 test('no line of a title begins with a colon, and no year is torn', async ({ page }) => {
   const linesOf = (path: string) =>

@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/tests/support/browser-test';
-
-/** Sets the text size of the browser, as a reader does in its settings. */
-async function setTextSize(page: Page, px: number): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.enable');
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: px } });
-}
+import { setTextSize } from '@/tests/support/widths';
 
 /** The size stays with the browser, which other tests go on with. */
 test.afterEach(({ page }) => setTextSize(page, 16));
@@ -31,56 +25,6 @@ test('titles grow with the text size of the browser', async ({ page }) => {
   await setTextSize(page, 32);
   await expect(title).toHaveCSS('font-size', '62px');
 });
-
-/** Below their language prefix; the home page is `/en/home` in English. */
-const READ = [
-  '',
-  '/news',
-  '/news/important',
-  '/events',
-  '/events/past',
-  '/gw_shijian',
-  '/gw_ruzhu',
-  '/DataEra',
-  '/DataEra/bitcoin',
-  '/DataEra/records',
-  '/home_wz',
-  '/home_jszk/1',
-  '/columnlist',
-  '/features',
-  '/home_tools',
-  '/wz_detail/1001',
-  '/letters',
-  '/hk',
-  '/usa',
-  '/atlas',
-  '/my',
-  '/search/BTC',
-  '/16personalities',
-  '/forum_2025',
-  '/hk_annualceremony',
-  '/letters/1',
-];
-
-for (const language of ['', '/en'])
-  for (const width of [320, 390])
-    test(`pages below ${language || '/'} with text twice as large are not wider than ${width} px`, async ({
-      page,
-    }) => {
-      test.slow();
-      await page.setViewportSize({ width, height: 844 });
-      await setTextSize(page, 32);
-      const wide: string[] = [];
-      await page.goto('/news');
-      const flash = await page.locator('main a[href^="/news/1"]').first().getAttribute('href');
-      for (const path of [...READ, flash ?? '', ...(width < 390 ? [] : ['/landing/forum-2026'])]) {
-        const address = `${language}${path === '' && language !== '' ? '/home' : path}` || '/';
-        await page.goto(address);
-        const shown = await page.evaluate(() => document.documentElement.scrollWidth);
-        if (shown > width) wide.push(`${address}: ${shown}`);
-      }
-      expect(wide).toEqual([]);
-    });
 
 /** The elements that the selector finds whose text does not fit into them or leaves the window. */
 const cutIn = (page: Page, selector: string) =>

@@ -9,3 +9,11 @@ test('a list shows whole sentences of a summary, and a short summary as it is', 
   expect(wholeSentences(`It rose 3.5%. ${long}.`, 'en')).toBe('It rose 3.5%.');
   expect(wholeSentences(long, 'en')).toBe(long);
 });
+
+test('what a phone shows in three lines, and what stands beside a portrait, ends with a sentence, too', () => {
+  const [first, second] = [`${'一'.repeat(30)}。`, `${'二'.repeat(30)}。`];
+  expect(wholeSentences(`${first}${second}`, 'zh-Hans')).toBe(`${first}${second}`);
+  expect(wholeSentences(`${first}${second}`, 'zh-Hans', 'phoneRow')).toBe(first);
+  expect(wholeSentences(`短句。${first}`, 'zh-Hans', 'besidePerson')).toBe(`短句。${first}`);
+  expect(wholeSentences(`短句。${first}${second}`, 'zh-Hans', 'besidePerson')).toBe(`短句。${first}`);
+});

@@ -8,7 +8,7 @@ export const security: ArticleSeed[] = [
     labels: [16, 9],
     topics: [5],
     zh: {
-      title: '那个从上线起就没人动过的27分钟',
+      title: '那个从上线起就没人动过的1620秒',
       summary: '一次210万美元的损失，起因是一个没有人记得为什么这样写的常数。附修补前后的代码。',
       body: `某借贷协议这次的损失是210万美元，已冻结其中四成。攻击本身并不新鲜：在冷门交易对上压低价格，趁预言机还报着旧价，低价买进、拿去抵押，借走别的资产。
 
@@ -54,7 +54,7 @@ function priceOf(address asset) public view returns (uint256) {
 我在二十个借贷协议的仓库里搜了同类的常数，一共七十三个，有注释说明理由的，十一个。`,
     },
     en: {
-      title: 'The twenty-seven minutes nobody ever questioned',
+      title: 'The 1,620 seconds nobody ever questioned',
       summary:
         'A $2.1m loss came down to a constant that no one remembers choosing. With the code before and after.',
       body: `This time a lending protocol has lost $2.1m, two-fifths of it since frozen. The attack was nothing new. Push down a price on a thinly traded pair, and while the feed still shows the old one, buy cheaply and borrow other assets against it.

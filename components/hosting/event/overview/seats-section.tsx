@@ -36,7 +36,10 @@ export function SeatsSection({ seats }: { seats: HomeNumbers['seats'] }) {
           <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
             <b className={TERM}>{seats.seats}</b>
             {TERMS.map(({ kind, field }, at) => (
-              <span key={kind} className="inline-flex items-baseline gap-[7px] whitespace-nowrap">
+              <span
+                key={kind}
+                className="inline-flex items-baseline gap-[7px] whitespace-nowrap max-[200px]:whitespace-normal"
+              >
                 <i aria-hidden="true" className="text-ink-3 not-italic">
                   {at === 0 ? '＝' : '＋'}
                 </i>

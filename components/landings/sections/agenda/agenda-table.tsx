@@ -65,7 +65,7 @@ export async function AgendaTable({ day, halls, locale, now, ownAgenda }: Props)
                   <h3 className="text-row leading-snug">
                     <Headline text={cell.title} lang={locale} />
                   </h3>
-                  <div className="flex items-start justify-between gap-x-4">
+                  <div className="flex items-start justify-between gap-x-4 max-[200px]:flex-wrap">
                     <p className="type-meta">{cell.who}</p>
                     {ownAgenda !== null && (
                       <AddSession slug={ownAgenda} session={sessionKey(cell)} title={cell.title} />
