@@ -65,6 +65,12 @@ export function wordsOf(text: string, { isTraditional = false, isGuessing = fals
   return jieba.cut(toSimplified(text), isGuessing).map((word) => text.slice(at, (at += word.length)));
 }
 
+/** Whether the dictionary of the segmentation has a simplified word as a verb before all else. */
+export function isVerb(word: string): boolean {
+  const [tagged] = (dictionary().jieba ??= open()).tag(word, false);
+  return tagged?.word === word && tagged.tag.startsWith('v');
+}
+
 /** The text with each character in its simplified form; the length does not change. */
 function toSimplified(text: string): string {
   const forms = (dictionary().simplified ??= new Map(

@@ -31,7 +31,7 @@ test('where two words meet says less than a word', () => {
 test('a single character that is a function word makes no rare word with its neighbours', () => {
   const worth = new Map(distinctiveWords('我想帮以太坊做翻译').map((part) => [part.text, part.worth]));
   expect(Math.max(...['想帮', '帮以', '坊做', '做翻'].map((pair) => worth.get(pair) ?? 0))).toBeLessThan(1);
-  expect(worth.get('翻译')).toBe(1);
+  expect(worth.get('翻译')).toBe(1.5);
 });
 
 test('English words are found in their other forms, and numbers as versions', () => {
@@ -50,6 +50,24 @@ test('all names of a thing have one meaning, each as a form of it', () => {
   expect(new Set(parts.map(({ form }) => form))).toEqual(new Set(['', 'eth', '以太币', 'ethereum', 'ether']));
 });
 
+test('a Chinese word says as much as one of letters, however many characters it has', () => {
+  const parts = distinctiveWords('闪电网络 堵塞').filter(({ isTyped }) => isTyped);
+  const saying = (word: string) =>
+    parts.filter((part) => part.word === word).reduce((sum, { worth }) => sum + worth, 0);
+  const words = [...new Set(parts.map(({ word }) => word))].filter((word) => word !== '');
+  expect(words.length).toBeGreaterThan(1);
+  for (const word of words) expect(saying(word)).toBeCloseTo(word.length < 3 ? 1.5 : 2.5);
+});
+
+test('another name of a thing says a little less than the typed one', () => {
+  const parts = distinctiveWords('预言机').filter(({ meaning }) => meaning === '预言机');
+  const saying = (isTyped: boolean) =>
+    parts.filter((part) => part.isTyped === isTyped).reduce((sum, { worth }) => sum + worth, 0);
+  expect(parts.filter(({ isTyped }) => !isTyped).map(({ text }) => text)).toContain('oracle');
+  expect(saying(false)).toBeLessThan(saying(true));
+  expect(saying(false)).toBeGreaterThan(saying(true) / 2);
+});
+
 test('another name of a thing says as much as what was typed, however many characters it has', () => {
   const parts = distinctiveWords('DAO 反对票').filter(({ meaning }) => meaning === 'dao');
   const forms = [...new Set(parts.map(({ form }) => form))];
@@ -61,7 +79,7 @@ test('another name of a thing says as much as what was typed, however many chara
 });
 
 test('two characters typed by themselves are a word', () => {
-  expect(distinctiveWords('对账 融资').find(({ text }) => text === '对账')?.worth).toBe(1);
+  expect(distinctiveWords('对账 融资').find(({ text }) => text === '对账')?.worth).toBe(1.5);
 });
 
 test('a part is known to be of one word, of words that the dictionary lacks, or where two meet', () => {

@@ -27,10 +27,12 @@ export interface DistinctiveWord {
 /** The most parts that are looked up; each costs. */
 const MAX_WORDS = 40;
 const ACROSS_WORDS = 0.35;
-/** What a word of letters says; a Chinese word of as many letters has several parts. */
+/** What a word says: a short one, such as one of two Chinese characters, and a long one. */
 const WORTH_OF_WORD = 1.5;
 const WORTH_OF_LONG_WORD = 2.5;
 const LONG = 4;
+/** What a thing says under another name: of two texts, the one that calls it as it was typed comes first. */
+const OTHER_NAME = 0.85;
 /** What an English word may end in otherwise: aggregated, aggregate. */
 const ENDING = /^([a-z]{4,}?)(?:e?s|e?d|ing|ion|ions|e|ly)$/;
 /** A word that may have a plural: domain. */
@@ -44,7 +46,7 @@ export function distinctiveWords(text: string): DistinctiveWord[] {
   const folded = withoutFunctionWords(foldCharacters(text));
   const apart = apartAtSeams(folded);
   const forms = [...wholeWordsIn(folded), ...synonymsIn(apart)];
-  const typed = uniqueParts(partsOf(runsOf(apart))).map((part) => ({
+  const typed = asWords(uniqueParts(partsOf(runsOf(apart)))).map((part) => ({
     ...part,
     isTyped: true,
     meaning: forms.find(({ word }) => word.includes(part.text))?.word ?? part.text,
@@ -53,7 +55,7 @@ export function distinctiveWords(text: string): DistinctiveWord[] {
   const others = forms.flatMap(({ word, others: otherForms }) => {
     const worth = worthOf(typed.filter(({ meaning }) => meaning === word));
     return otherForms.flatMap((form) =>
-      saysAsMuch(uniqueParts(partsOf(runsOf(form))), worth).map((part) => ({
+      saysAsMuch(uniqueParts(partsOf(runsOf(form))), worth * OTHER_NAME).map((part) => ({
         ...part,
         isTyped: false,
         word,
@@ -62,9 +64,24 @@ export function distinctiveWords(text: string): DistinctiveWord[] {
       })),
     );
   });
-  const isWithin = ({ worth }: Part) => worth >= 1;
   const across = typed.filter((part) => !isWithin(part));
   return [...typed.filter(isWithin), ...others, ...across].slice(0, MAX_WORDS);
+}
+
+/** Whether a part is of one word, not of two that meet. */
+const isWithin = ({ word, worth }: Part) => word !== '' || worth >= 1;
+
+/**
+ * The parts of a Chinese word say together what a word of letters does: with all its pairs and triples, one of four characters
+ * would outweigh five words of two.
+ */
+function asWords(parts: readonly Part[]): Part[] {
+  return parts.map((part) => {
+    if (!HAN.test(part.text) || part.word === '') return part;
+    const whole = worthOf(parts.filter(({ word }) => word === part.word));
+    const worth = part.word.length < 3 ? WORTH_OF_WORD : WORTH_OF_LONG_WORD;
+    return { ...part, worth: (part.worth * worth) / whole };
+  });
 }
 
 /** The words that letters and digits make together, which are also looked up apart: web2. */
@@ -190,7 +207,7 @@ function bordersOf(words: readonly Word[]): number[] {
 export function markedParts(text: string): Term[] {
   const folded = foldCharacters(text);
   return distinctiveWords(text)
-    .filter((part) => (part.isTyped || folded.includes(part.text)) && part.worth >= 1)
+    .filter((part) => (part.isTyped || folded.includes(part.text)) && isWithin(part))
     .map((part) => ({ text: part.text, isWord: !HAN.test(part.text), mayGoOn: true }))
     .sort((a, b) => b.text.length - a.text.length);
 }

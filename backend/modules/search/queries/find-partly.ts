@@ -28,7 +28,7 @@ const PER_TITLES = 40;
 const SAYING_NOTHING = 0.15;
 /** A document is shown when it holds this much of what the typed words say. */
 const MIN_SCORE = 0.27;
-/** Where none does, so many are shown whose title has a word of them. */
+/** Where fewer do, those whose title has a word of them follow, so many in all. */
 const MAX_TITLED = 5;
 
 /** A match by a part of the search. */
@@ -112,7 +112,8 @@ export async function findPartly(
     },
   );
   const holding = rows.filter(({ score, whole }) => score >= MIN_SCORE * whole);
-  const shown = holding.length > 0 ? holding : rows.filter((row) => row.titled_word).slice(0, MAX_TITLED);
+  const titled = rows.filter((row) => row.titled_word && !holding.includes(row));
+  const shown = [...holding, ...titled.slice(0, Math.max(0, MAX_TITLED - holding.length))];
   return rows.map((row) => ({
     kind: row.kind,
     refId: row.ref_id,
@@ -123,12 +124,13 @@ export async function findPartly(
   }));
 }
 
-/** Documents with two of the things in their titles, however common each of them is. */
+/** Documents with two of the things in their titles, however common each of them is; with one of a search that says two at most. */
 function titledWith(words: readonly DistinctiveWord[], shares: readonly number[], filter: Filter) {
   const saying = words.filter((_, at) => (shares[at] ?? 0) <= SAYING_NOTHING);
   const things = thingsIn(saying).slice(0, MAX_THINGS);
   const pairs = things.flatMap((thing, at) => things.slice(at + 1).map((other) => `(${thing} & ${other})`));
-  const query = pairs.length > 0 ? sql`title_words @@ ${pairs.join(' | ')}::tsquery` : sql`false`;
+  const looked = things.length > 2 ? pairs : things;
+  const query = looked.length > 0 ? sql`title_words @@ ${looked.join(' | ')}::tsquery` : sql`false`;
   return sql`select id, release_time, title_words from search_docs where ${query} ${filterOf(filter)} limit ${PER_TITLES}`;
 }
 
