@@ -15,8 +15,10 @@ const storedPoints = z.object({
   changed: z.number(),
   unchanged: z.number(),
   removed: z.number(),
-  /** Lines or entries that could not be read; if there are any, nothing is stored. */
-  problems: z.array(z.object({ line: z.number(), text: z.string() })),
+  /**
+   * Lines or entries that could not be read, or whose moment has not come yet; if there are any, nothing is stored.
+   */
+  problems: z.array(z.object({ line: z.number(), text: z.string(), is_ahead: z.boolean() })),
   first: z.string(),
   last: z.string(),
 });

@@ -106,6 +106,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All categories; the stories of one are /content?category=… */
+        get: operations["listCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/labels": {
         parameters: {
             query?: never;
@@ -481,6 +498,14 @@ export interface components {
             cover: string | null;
             stories: number;
         };
+        Category: {
+            id: number;
+            name: string;
+            /** Format: uri */
+            url: string;
+            /** @enum {string} */
+            applies_to: "flash" | "article" | "both";
+        };
         SearchHit: {
             /** @enum {string} */
             kind: "flash" | "article" | "author" | "topic" | "event";
@@ -794,6 +819,51 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["Topic"];
+                    };
+                };
+            };
+            /** @description The client has it already, by its ETag */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A refusal */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCategories: {
+        parameters: {
+            query?: {
+                lang?: "zh-Hans" | "zh-Hant" | "en";
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope with the data */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Category"][];
+                        next: string | null;
                     };
                 };
             };
@@ -2385,6 +2455,7 @@ export interface operations {
                             problems: {
                                 line: number;
                                 text: string;
+                                is_ahead: boolean;
                             }[];
                             first: string;
                             last: string;

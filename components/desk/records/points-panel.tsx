@@ -87,9 +87,9 @@ export function PointsPanel({ id, version, seriesKey }: Props) {
             <>
               <p className="text-mark">{t('problems')}</p>
               <ul className="type-meta n">
-                {seen.problems.map(({ line, text: what }) => (
+                {seen.problems.map(({ line, text: what, is_ahead: isAhead }) => (
                   <li key={line}>
-                    {t('line', { line })} {what}
+                    {t('line', { line })} {what} {isAhead && t('ahead')}
                   </li>
                 ))}
               </ul>

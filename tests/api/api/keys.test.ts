@@ -220,13 +220,14 @@ test('of points with a moment that cannot be read none is stored, and the refusa
     { at: '2026-01-03T03:04:05Z', value: 1 },
     { at: '2026-02-30', value: 2 },
     { at: 'yesterday', value: 3 },
+    { at: '2126-01-03T00:00:00Z', value: 4 },
   ];
   const add = (some: typeof points) =>
     callWithKey('addSeriesPoints', key, { key: list[0]?.key, points: some });
   expect(await add(points)).toMatchObject({
     status: 400,
     messageKey: 'invalidInput',
-    fields: { 'points.1.at': 'notATime', 'points.2.at': 'notATime' },
+    fields: { 'points.1.at': 'notATime', 'points.2.at': 'notATime', 'points.3.at': 'inFuture' },
   });
   expect((await add(points.slice(0, 1))).data).toMatchObject({ added: 1, unchanged: 0 });
 });

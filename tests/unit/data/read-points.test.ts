@@ -1,4 +1,4 @@
-import { readPoints } from '@/backend/modules/data/commands/read-points';
+import { latestPoint, readPoints } from '@/backend/modules/data/commands/read-points';
 
 const read = (text: string) =>
   readPoints(text).points.map(({ at, value }) => [at.toISOString().slice(0, 16), value]);
@@ -109,4 +109,15 @@ test.each([
 test('the first line may be a heading, and no other line', () => {
   expect(readPoints('day,close\n2026-01-01,1').problems).toEqual([]);
   expect(readPoints('2026-01-01,1\nday,close').problems).toHaveLength(1);
+});
+
+test('a point with a mistyped year is named as one that has not come yet; one of tomorrow is read', () => {
+  const latest = latestPoint(new Date('2026-11-30T12:00:00Z'));
+  const { points, problems } = readPoints('2026-12-01,1\n2036-11-30,2\n2026-11-29,many', latest);
+  expect(points).toHaveLength(1);
+  expect(problems).toEqual([
+    { line: 2, text: '2036-11-30,2', is_ahead: true },
+    { line: 3, text: '2026-11-29,many', is_ahead: false },
+  ]);
+  expect(readPoints('2036-11-30,2').problems).toEqual([]);
 });

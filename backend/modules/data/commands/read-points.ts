@@ -9,9 +9,11 @@ import { decimalOf, readAmount } from './read-amount';
 export interface ReadPoints {
   /** Oldest first, one for each moment; of several for one moment, the last in the text. */
   points: Point[];
-  problems: { line: number; text: string }[];
+  /** Lines that cannot be read, or whose moment is later than it may be. */
+  problems: { line: number; text: string; is_ahead: boolean }[];
 }
 
+const DAY_MS = 86_400_000;
 const MAX_PROBLEMS = 20;
 const MAX_CHARACTERS = 120;
 
@@ -24,10 +26,17 @@ const entry = z.union([
 ]);
 
 /**
+ * The last moment that a point given by hand or by a program may have: two days ahead, since the day of a place begins
+ * before that of UTC and some write the end of a day.
+ */
+export const latestPoint = (now: Date): Date => new Date(now.getTime() + 2 * DAY_MS);
+
+/**
  * Reads points as CSV (date and value, with or without a heading) or as JSON (objects, or pairs). Days are those of
  * UTC. Names the first 20 lines that cannot be read.
+ * @param latest the last moment that a point may have: a mistyped year would be the newest point for years
  */
-export function readPoints(text: string): ReadPoints {
+export function readPoints(text: string, latest?: Date): ReadPoints {
   const rows = /^\s*[[{]/.test(text) ? jsonRows(text) : csvRows(text);
   const problems: ReadPoints['problems'] = [];
   const points = new Map<number, number>();
@@ -38,8 +47,11 @@ export function readPoints(text: string): ReadPoints {
   for (const row of rows) {
     const at = row.cells && readMoment(row.cells[0], dateOf);
     const value = row.cells && readAmount(String(row.cells[1]), row.decimal);
-    if (typeof at === 'number' && typeof value === 'number') points.set(at, value);
-    else if (!row.mayBeHeading) problems.push({ line: row.line, text: row.text.slice(0, MAX_CHARACTERS) });
+    const isRead = typeof at === 'number' && typeof value === 'number';
+    const isAhead = isRead && latest !== undefined && at > latest.getTime();
+    if (isRead && !isAhead) points.set(at, value);
+    else if (isAhead || !row.mayBeHeading)
+      problems.push({ line: row.line, text: row.text.slice(0, MAX_CHARACTERS), is_ahead: isAhead });
   }
   return {
     points: [...points].sort(([a], [b]) => a - b).map(([at, value]) => ({ at: new Date(at), value })),

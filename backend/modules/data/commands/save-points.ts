@@ -11,11 +11,11 @@ import { titleOf } from '@/backend/records/titles';
 import { seriesKind } from '@/backend/modules/data/commands/records/series';
 import { addPoints, comparePoints, type Point } from './add-points';
 import { storeOutliers } from './store-outliers';
-import { readPoints } from './read-points';
+import { latestPoint, readPoints } from './read-points';
 
 /**
  * Stores points that were uploaded or pasted, or (`is_trial`) only reports what storing them would do. If any line
- * cannot be read, nothing is stored.
+ * cannot be read, or lies ahead, nothing is stored.
  * @param input.version the version of the series this builds on; without it, the present one
  * @throws ApiError conflict, notFound
  */
@@ -35,7 +35,7 @@ export function savePoints(
     if (!open.document) throw new ApiError('notFound');
     const version = base ?? open.row.version;
     await checkVersion(inner, seriesKind, open, version);
-    const { points, problems } = readPoints(text);
+    const { points, problems } = readPoints(text, latestPoint(inner.now()));
     const change = await compare(inner, id, points, is_replacing);
     const seen = { first: dayOf(points[0]), last: dayOf(points.at(-1)), problems, ...change };
     if (is_trial || problems.length > 0 || points.length === 0) return { id, version, ...seen };
@@ -66,8 +66,8 @@ async function compare(context: Context, id: number, points: Point[], isReplacin
 const dayOf = (point: Point | undefined) => point?.at.toISOString().slice(0, 10) ?? '';
 
 /**
- * Adds points to the series with a key. If the moment of any cannot be read, nothing is stored.
- * @throws ApiError notFound, invalidInput with the moments that cannot be read
+ * Adds points to the series with a key. If the moment of any cannot be read, or lies ahead, nothing is stored.
+ * @throws ApiError notFound, invalidInput with those moments
  */
 export async function addByKey(
   context: Context,
@@ -80,11 +80,16 @@ export async function addByKey(
     .where(eq(dataSeries.key, key));
   if (!series) throw new ApiError('notFound');
   const text = JSON.stringify(points);
-  const { problems } = readPoints(text);
+  const { problems } = readPoints(text, latestPoint(context.now()));
   if (problems.length > 0)
     throw new ApiError(
       'invalidInput',
-      Object.fromEntries(problems.map(({ line }) => [`points.${line - 1}.at`, 'notATime'])),
+      Object.fromEntries(
+        problems.map(({ line, is_ahead: isAhead }) => [
+          `points.${line - 1}.at`,
+          isAhead ? 'inFuture' : 'notATime',
+        ]),
+      ),
     );
   return savePoints(context, member, { id: series.id, text, is_replacing: false, is_trial: false });
 }
