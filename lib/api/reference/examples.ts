@@ -19,6 +19,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   getAuthor: { inBraces: EXAMPLE_ID },
   listTopics: { query: { lang: 'en' } },
   getTopic: { inBraces: EXAMPLE_ID },
+  listCategories: { query: { lang: 'en' } },
   listLabels: { query: { limit: 5 } },
   listEvents: { query: { state: 'all', limit: 2 } },
   getEvent: { inBraces: EXAMPLE_ID, query: { lang: 'zh-Hant' } },

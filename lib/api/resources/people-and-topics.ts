@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { NamedRef } from '@/backend/contract/fields';
 import { tags } from '@/backend/contract/tags';
-import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
+import { LIFETIMES, SITE_RULE } from '@/lib/platform/cache/lifetimes';
 import { call } from '@/lib/platform/calls/read';
 import { absolute } from '@/lib/platform/config/site';
 import { localText, type ReaderLanguage } from '@/lib/platform/language/localize';
@@ -38,6 +38,13 @@ const topicShape = reference
     stories: z.number(),
   })
   .register(shapes, { id: 'Topic' });
+
+const categoryShape = reference
+  .extend({
+    /** Which kind of stories it is for. */
+    applies_to: z.enum(['flash', 'article', 'both']),
+  })
+  .register(shapes, { id: 'Category' });
 
 function toAuthor(card: CallOutput<'authors'>['list'][number], language: ReaderLanguage) {
   const { id, name, href, bio, avatar } = toSigner(card, language);
@@ -120,6 +127,24 @@ export const peopleAndTopicResources: Resource[] = [
       const rule = { tags: [tags.topic(id), tags.topics, tags.titles], revalidate: LIFETIMES.list };
       const outcome = await call('specialDetails', { id, size: 1, locale: language.locale }, rule);
       return mapOutcome(outcome, ({ topic }) => ({ data: toTopic(topic, language), next: null }));
+    },
+  }),
+  defineResource({
+    name: 'listCategories',
+    path: '/categories',
+    summary: 'All categories; the stories of one are /content?category=…',
+    isList: true,
+    item: categoryShape,
+    query: {},
+    async read(_query, language) {
+      const outcome = await call('categories', { locale: language.locale }, SITE_RULE);
+      return mapOutcome(outcome, ({ list }) => ({
+        data: list.map((row) => ({
+          ...toReference(toRef(row, language, row.applies_to === 'flash' ? 'newsCategory' : 'category')),
+          applies_to: row.applies_to,
+        })),
+        next: null,
+      }));
     },
   }),
   defineResource({
