@@ -22,6 +22,8 @@ beforeAll(async () => {
     ),
     article('said so', '长文戊', '排序器轮换延期了。'),
     article('mole', '鼹鼠手记', '一月。'),
+    article('hedgehog', '刺猬手记', '二月。'),
+    article('lights', '长文己', '信号灯的修理开销由谁承担。'),
     ...Array.from({ length: 12 }, (_, n) => article(`other-${n}`, `札记${n}`, '没有别的。')),
   ]);
 });
@@ -49,6 +51,10 @@ test('what is in the title is shown where nothing holds more of what was typed',
   const { list, is_partial } = await backend.call('searchMore', { keyword: '鼹鼠电信号塔维修费用谁来承担' });
   expect(is_partial).toBe(true);
   expect(list.map(({ title }) => title.map((part) => part.text).join(''))).toEqual(['鼹鼠手记']);
+});
+
+test('after the one text that holds enough come those with a word of the search in their titles', async () => {
+  expect(await titlesOf('刺猬信号灯修理开销由谁承担')).toEqual(['长文己', '刺猬手记']);
 });
 
 test('letters and digits that are cut otherwise than typed do not hide the title that has them as typed', async () => {
