@@ -13,7 +13,8 @@ import { toRef } from '@/lib/platform/routing/ref';
 import { toSigner } from '@/lib/stories/signer';
 
 const AGE_SECONDS = 300;
-const RECOMMENDED = 10;
+/** As many as are shown, and those that a long list beside them may show itself. */
+const RECOMMENDED_READ = 40;
 type StoredStory = CallOutput<'recommendations'>['list'][number];
 const NONE: SideList = { items: [] };
 
@@ -60,9 +61,9 @@ export function listPopularColumns(language: ReaderLanguage): Promise<SideList> 
   return readList('popularColumns', input, toList, tags.hot, tags.authors);
 }
 
-/** Ten recommended stories: two pages of five. */
+/** Recommended stories; ten of those that the page does not show are shown, in two pages of five. */
 export function listRecommended(language: ReaderLanguage): Promise<SideList> {
-  const input = { page: 1, size: RECOMMENDED, locale: language.locale };
+  const input = { page: 1, size: RECOMMENDED_READ, locale: language.locale };
   const toList = ({ list }: CallOutput<'recommendations'>) => ({ items: numbered(list, language) });
   return readList('recommendations', input, toList, tags.hot);
 }

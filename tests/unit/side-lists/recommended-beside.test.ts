@@ -19,3 +19,12 @@ test('articles that the page shows itself are not recommended beside it, and the
   ]);
   expect(recommendedBeside([1, 2, 3], rows)).toEqual([]);
 });
+
+test('ten are left for two pages of five, however many of the first the page shows itself', () => {
+  const many = Array.from({ length: 40 }, (_, at) => row(at + 1));
+  const left = recommendedBeside(
+    many.slice(0, 25).map(({ id }) => id),
+    many,
+  );
+  expect(left.map(({ id }) => id)).toEqual([26, 27, 28, 29, 30, 31, 32, 33, 34, 35]);
+});
