@@ -114,11 +114,11 @@ export async function followChanges(
   await loadRecent(request, streams);
   await check(0);
   await learnEarlier(request).catch(() => undefined);
-  const goOn = async (): Promise<void> => {
+  const runNext = async (): Promise<void> => {
     await check(MAX_CHANGES_WAIT_SECONDS);
-    setTimeout(() => void goOn(), isDown ? PAUSE_AFTER_FAILURE_MS : PAUSE_MS).unref();
+    setTimeout(() => void runNext(), isDown ? PAUSE_AFTER_FAILURE_MS : PAUSE_MS).unref();
   };
-  void goOn();
+  void runNext();
 }
 
 /**

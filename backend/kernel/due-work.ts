@@ -24,7 +24,7 @@ export interface DueJob {
  * closed
  */
 export function startDueWork(context: Context, jobs: readonly DueJob[]): () => Promise<void> {
-  const underWay = new Map<DueJob, Promise<void>>();
+  const running = new Map<DueJob, Promise<void>>();
   let isStopped = false;
   const begin = (job: DueJob) => {
     const run = job
@@ -33,18 +33,18 @@ export function startDueWork(context: Context, jobs: readonly DueJob[]): () => P
         // After a stop no error is logged, because work that is cut off is done at the next start.
         if (!isStopped) context.log.error({ error: describeError(error) }, `${job.name} failed`);
       })
-      .then(() => void underWay.delete(job));
-    underWay.set(job, run);
+      .then(() => void running.delete(job));
+    running.set(job, run);
   };
   const stopLooking = runEvery(context, LOOK_EVERY_MS, 'looking for due work', async () => {
-    const idle = jobs.filter((job) => !underWay.has(job));
+    const idle = jobs.filter((job) => !running.has(job));
     for (const job of await findDue(context, idle)) if (!isStopped) begin(job);
   });
   return async () => {
     isStopped = true;
     await stopLooking();
     const patience = new Promise((resolve) => setTimeout(resolve, MAX_STOP_MS).unref());
-    await Promise.race([Promise.all(underWay.values()), patience]);
+    await Promise.race([Promise.all(running.values()), patience]);
   };
 }
 

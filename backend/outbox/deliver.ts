@@ -59,7 +59,7 @@ export function startOutbox(
 
 function startKind(context: Context, kind: OutboxKind): Deliveries {
   const { batch, parallel } = kind.handler;
-  const underWay = new Set<Promise<void>>();
+  const running = new Set<Promise<void>>();
   let isStopped = false;
   let isWoken = true;
   let wake = () => {};
@@ -67,10 +67,10 @@ function startKind(context: Context, kind: OutboxKind): Deliveries {
     const delivery = deliverApart(context, kind, rows)
       .catch((error: unknown) => context.log.error({ error: describeError(error) }, 'outbox failed'))
       .then(() => {
-        underWay.delete(delivery);
+        running.delete(delivery);
         wakeUp();
       });
-    underWay.add(delivery);
+    running.add(delivery);
   };
   const wakeUp = () => {
     isWoken = true;
@@ -78,14 +78,14 @@ function startKind(context: Context, kind: OutboxKind): Deliveries {
   };
   const loop = async () => {
     while (!isStopped) {
-      const room = (parallel - underWay.size) * batch;
+      const room = (parallel - running.size) * batch;
       if (isWoken && room > 0) {
         isWoken = false;
         const rows = await takeSafely(context, kind, room);
         for (let at = 0; at < rows.length; at += batch) begin(rows.slice(at, at + batch));
         if (rows.length === room) isWoken = true;
       }
-      if (!isWoken || underWay.size >= parallel) await new Promise<void>((resolve) => (wake = resolve));
+      if (!isWoken || running.size >= parallel) await new Promise<void>((resolve) => (wake = resolve));
     }
   };
   void loop();
@@ -93,7 +93,7 @@ function startKind(context: Context, kind: OutboxKind): Deliveries {
     wake: wakeUp,
     async stop() {
       isStopped = true;
-      await Promise.all(underWay);
+      await Promise.all(running);
     },
   };
 }

@@ -42,7 +42,7 @@ export class TestRedis {
     this.server?.kill('SIGSTOP');
   }
 
-  goOn(): void {
+  resume(): void {
     this.server?.kill('SIGCONT');
   }
 

@@ -1,5 +1,5 @@
 import { LOST_TAG, lostPart, shorten } from './loss';
-import { audienceOf, closesTheRest, isMemberWidget } from './restriction-names';
+import { audienceOf, restrictsRest, isMemberWidget } from './restriction-names';
 import { attributesOf, endOf, shortcodesIn, type ShortcodeTag } from './shortcode';
 
 /** `omit`: parts that are not for everyone are left out; `draft`: they stay, and the item becomes a draft. */
@@ -107,7 +107,7 @@ export function withoutClosedShortcodes(html: string, gated: GatedParts, isWordP
       (isWordPress || /[-_]/.test(tag.name)) &&
       audience === 'members' &&
       !isMemberWidget(tag.name) &&
-      closesTheRest(tag.name) &&
+      restrictsRest(tag.name) &&
       !isFormOf(tag.attributes)
     ) {
       return (

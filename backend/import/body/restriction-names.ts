@@ -117,7 +117,7 @@ export function audienceOf(name: string, attributes = ''): Audience {
 const VISITOR_NAMES = new Set(['visitor', 'visitors', 'guest', 'guests', 'not_logged_in', 'notloggedin']);
 
 /** Whether a shortcode of that name without an end closes everything after it. */
-export function closesTheRest(name: string): boolean {
+export function restrictsRest(name: string): boolean {
   return TO_THE_END.test(name);
 }
 

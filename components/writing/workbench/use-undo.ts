@@ -46,7 +46,7 @@ export function useUndo(draft: Draft, editor: Editor | null) {
     note: (changed: Editor) => {
       const now = undoDepth(changed.state);
       if (now > depth.current) draft.timeline.add({ kind: 'body' });
-      else draft.timeline.goOn();
+      else draft.timeline.resume();
       depth.current = now;
     },
   };

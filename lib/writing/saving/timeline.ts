@@ -46,7 +46,7 @@ export function createTimeline(now: () => number = Date.now) {
   return {
     add,
     /** Call when somebody goes on typing within a step of the body: undone steps can then not be redone. */
-    goOn: () => {
+    resume: () => {
       if (!isReplaying) undone = [];
     },
     /** Undoes the last step and, if `run` returns false because that step changed nothing, also the one before. */

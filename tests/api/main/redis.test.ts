@@ -43,7 +43,7 @@ import { until } from '@/tests/support/until';
     redis.pause();
     expect(await tries()).toBe(10);
     expect(await ready()).toEqual({ status: 'ready', redis: 'away' });
-    redis.goOn();
+    redis.resume();
     await until(async () => (await ready()).redis === 'connected');
 
     await redis.kill();

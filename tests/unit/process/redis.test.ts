@@ -41,7 +41,7 @@ const open = async (url: string) => {
     expect(await answers(connection)).toBe(false);
     expect(connection.isConnected).toBe(false);
     expect(notified[1]).toMatch(/^no answer within/);
-    redis.goOn();
+    redis.resume();
     await until(() => answers(connection));
   });
 

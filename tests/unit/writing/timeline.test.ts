@@ -50,7 +50,7 @@ test('a new step after an undo clears the redo steps, and steps without effect a
   at(1000);
   line.add(region);
   line.undo(() => true);
-  line.goOn();
+  line.resume();
   expect(all(line.redo)).toEqual([]);
   at(2000);
   line.add(body);

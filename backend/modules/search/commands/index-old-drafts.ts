@@ -19,7 +19,7 @@ const AFTER_FAILURE_MS = 10_000;
 export function startIndexingDrafts(context: Context): () => void {
   let timer: NodeJS.Timeout;
   let below: number | null = null;
-  const goOn = async () => {
+  const runNext = async () => {
     try {
       below = await step(context, below);
       if (below !== null) wait(PAUSE_MS);
@@ -29,7 +29,7 @@ export function startIndexingDrafts(context: Context): () => void {
     }
   };
   const wait = (ms: number) => {
-    timer = setTimeout(goOn, ms);
+    timer = setTimeout(runNext, ms);
     timer.unref();
   };
   wait(FIRST_AFTER_MS);

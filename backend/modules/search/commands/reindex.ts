@@ -40,7 +40,7 @@ const BEGINNING: Progress = { version: INDEX_VERSION, kind: KINDS[0], below: nul
  */
 export function startReindexing(context: Context): () => void {
   let timer: NodeJS.Timeout;
-  const goOn = async () => {
+  const runNext = async () => {
     const next = await step(context).catch((error: unknown) => {
       context.log.error({ error: describeError(error) }, 'indexing again failed');
       return AFTER_FAILURE_MS;
@@ -48,7 +48,7 @@ export function startReindexing(context: Context): () => void {
     if (next !== null) wait(next);
   };
   const wait = (ms: number) => {
-    timer = setTimeout(goOn, ms);
+    timer = setTimeout(runNext, ms);
     timer.unref();
   };
   wait(FIRST_AFTER_MS);

@@ -20,7 +20,7 @@ const AFTER_FAILURE_MS = 10_000;
 export function startFillingFigures(context: Context): () => void {
   let timer: NodeJS.Timeout;
   let hasFilled = false;
-  const goOn = async () => {
+  const runNext = async () => {
     try {
       const isFilled = (await fillFigures(context)) < BATCH.figures;
       const settled = isFilled ? await settleOldCovers(context) : 0;
@@ -33,7 +33,7 @@ export function startFillingFigures(context: Context): () => void {
     }
   };
   const wait = (ms: number) => {
-    timer = setTimeout(goOn, ms);
+    timer = setTimeout(runNext, ms);
     timer.unref();
   };
   wait(FIRST_AFTER_MS);
