@@ -63,12 +63,14 @@ export const lengthOf = (text: string) => [...text].length;
 
 /** A text of a form, with line breaks only if `isMultiline`, normalised by `tidyText`. */
 export function formText(min: number, max: number, isMultiline = false) {
-  return z
-    .string({ error: reason('required') })
-    .max(max * 8, reason('tooLong'))
-    // What descriptions say: the length that counts, in code points as JSON Schema counts it.
-    .meta({ maxLength: max })
-    .transform((text) => tidyText(text, isMultiline))
-    .refine((text) => lengthOf(text) >= min, reason(min === 1 ? 'required' : 'tooShort'))
-    .refine((text) => lengthOf(text) <= max, reason('tooLong'));
+  return (
+    z
+      .string({ error: reason('required') })
+      .max(max * 8, reason('tooLong'))
+      // What descriptions say: the length that counts, in code points as JSON Schema counts it.
+      .meta({ maxLength: max })
+      .transform((text) => tidyText(text, isMultiline))
+      .refine((text) => lengthOf(text) >= min, reason(min === 1 ? 'required' : 'tooShort'))
+      .refine((text) => lengthOf(text) <= max, reason('tooLong'))
+  );
 }
