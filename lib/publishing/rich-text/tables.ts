@@ -5,9 +5,11 @@ import { getElementsByTagName, replaceElement, textContent } from 'domutils';
 const FIGURE = /^[+\-−±≈~约約]?\s*[$¥€£₿]?\s*\d[\d,.]*\s*(%|‰|[a-z]{1,3}|[万亿萬億]?[美港]?[元分]?)?$/i;
 /** The widest text, in squares of its type size, of a column that does not break its lines. */
 const SHORT = 7;
+/** From this width on, a text needs a wide column: in a narrow one it has a line for every few characters. */
+const LONG = 12;
 const NOTHING = /^[-–—]?$/;
 
-/** Puts each table in a frame that scrolls and can be reached by keyboard, and marks columns of numbers and of short texts by class. */
+/** Puts each table in a frame that scrolls and can be reached by keyboard, and marks columns of numbers, of short and of long texts by class. */
 export function frameTables(part: ParentNode, label: string): void {
   for (const table of getElementsByTagName('table', part, true)) {
     markColumns(table);
@@ -35,6 +37,8 @@ function markColumns(table: Element): void {
       for (const cell of cells) cell.attribs['class'] = 'figures';
     else if (texts.every((text) => widthOf(text) <= SHORT))
       for (const cell of cells) cell.attribs['class'] = 'short';
+    else if (texts.some((text) => widthOf(text) >= LONG))
+      for (const cell of cells) cell.attribs['class'] = 'long';
   }
 }
 

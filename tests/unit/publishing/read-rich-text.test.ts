@@ -160,6 +160,15 @@ describe('tables', () => {
     );
     expect(html.match(/class="short"/g)).toHaveLength(3);
   });
+
+  it('mark columns of long texts, which are wide on a phone, too', () => {
+    const html = htmlOf(
+      table(
+        '<tr><td>上海</td><td>夜间通知平台值班席，由清算行垫付</td></tr><tr><td>香港</td><td>同上</td></tr>',
+      ),
+    );
+    expect(html.match(/class="long"/g)).toHaveLength(3);
+  });
 });
 
 describe('text', () => {
