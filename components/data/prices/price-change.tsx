@@ -1,4 +1,4 @@
-import { formatPercent } from '@/lib/platform/numbers/figures';
+import { changeColour, formatPercent } from '@/lib/platform/numbers/figures';
 
 interface Props {
   /** In percent; null where it is not known. */
@@ -12,7 +12,7 @@ interface Props {
 export function PriceChange({ change, up, down, className = '' }: Props) {
   if (change === null) return <span className={`text-ink-3 ${className}`}>–</span>;
   return (
-    <span className={`${change < 0 ? 'text-down' : change > 0 ? 'text-up' : ''} ${className}`}>
+    <span className={`${changeColour(change, 2)} ${className}`}>
       {change !== 0 && <span className="sr-only">{change < 0 ? down : up}</span>}
       {formatPercent(change, { digits: 2, isSigned: true })}
     </span>

@@ -1,6 +1,8 @@
 import { useSiteStatus } from '@/lib/data/site-status';
-import { formatPercent } from '@/lib/platform/numbers/figures';
+import { changeColour, formatPercent } from '@/lib/platform/numbers/figures';
 import { PriceAt, type PriceSinceProps } from './price-at';
+
+const SINCE_DIGITS = 1;
 
 /** The price of an asset when a flash was published, and its change since then, once the current price is known. */
 export function PriceSince({ price, labels }: PriceSinceProps) {
@@ -11,8 +13,8 @@ export function PriceSince({ price, labels }: PriceSinceProps) {
       {change !== null && (
         <>
           {labels.since}
-          <span className={change < 0 ? 'text-down' : change > 0 ? 'text-up' : undefined}>
-            {formatPercent(change, { digits: 1, isSigned: true })}
+          <span className={changeColour(change, SINCE_DIGITS)}>
+            {formatPercent(change, { digits: SINCE_DIGITS, isSigned: true })}
           </span>
         </>
       )}

@@ -23,6 +23,12 @@ export function formatPercent(value: number, format: FigureFormat & { isSigned?:
   return `${format.isSigned ? formatSigned(value, format) : formatFigure(value, format)}%`;
 }
 
+/** The class of the colour of a change: by what is printed, so that a change which is rounded to zero has none. */
+export const changeColour = (change: number, digits: number): 'text-up' | 'text-down' | '' => {
+  const printed = Number(change.toFixed(digits));
+  return printed < 0 ? 'text-down' : printed > 0 ? 'text-up' : '';
+};
+
 /**
  * The number of decimals for a row of figures, the same for all: those of the figures themselves, but at most two, one
  * from a thousand on, none from ten thousand on. 97,412 and 3,388.5 and 619.73.

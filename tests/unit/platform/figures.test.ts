@@ -1,4 +1,10 @@
-import { digitsOf, formatFigure, formatPercent, formatSigned } from '@/lib/platform/numbers/figures';
+import {
+  digitsOf,
+  formatFigure,
+  changeColour,
+  formatPercent,
+  formatSigned,
+} from '@/lib/platform/numbers/figures';
 
 describe('formatSigned', () => {
   it.each([
@@ -41,4 +47,13 @@ describe('digitsOf', () => {
   ])('prints %j with %i decimals', (values, digits) => {
     expect(digitsOf(values)).toBe(digits);
   });
+});
+
+test('a change has a colour only when it is not printed as zero', () => {
+  expect([0.04, -0.04, 0.06, -0.06].map((change) => changeColour(change, 1))).toEqual([
+    '',
+    '',
+    'text-up',
+    'text-down',
+  ]);
 });
