@@ -5,7 +5,7 @@ import { box, filled } from '@/lib/pictures/svg';
 /** The sizes in which a quote is tried. */
 const SIZES = [44, 36, 26, 18, 13.5, MIN_TYPE] as const;
 
-/** A quote has at most so many lines. */
+/** A quote has at most so many lines; twice as many where otherwise nothing of it would be shown. */
 const MAX_LINES = 2;
 
 /** A larger size is at most this share of the cover's shorter side; the two smallest are allowed on every cover. */
@@ -13,26 +13,26 @@ const MAX_SHARE = 0.2;
 
 /**
  * A sentence of the text under a short dash, as large as it fits; where it does not, its first clause that does, else
- * corner brackets.
+ * the sentence in more lines, else corner brackets.
  */
 export function drawQuote(canvas: Canvas): string {
   const glyphs = plainOf(canvas, 0);
   if (glyphs.length === 0) return drawBrackets(canvas);
   for (const words of [glyphs, ...partsOf(glyphs)]) {
-    const drawn = drawWords(canvas, words);
+    const drawn = drawWords(canvas, words, MAX_LINES);
     if (drawn !== null) return drawn;
   }
-  return drawBrackets(canvas);
+  return drawWords(canvas, glyphs, 2 * MAX_LINES) ?? drawBrackets(canvas);
 }
 
 /** Null where the words do not fit. */
-function drawWords(canvas: Canvas, glyphs: readonly Glyph[]): string | null {
+function drawWords(canvas: Canvas, glyphs: readonly Glyph[], maxLines: number): string | null {
   const { width, height, palette } = canvas;
   const margin = Math.max(8, marginOf(canvas));
   const dash = { width: Math.max(12, sideOf(canvas) * 0.14), height: Math.max(2, height / 70) };
   for (const size of SIZES) {
     if (size > Math.max(13.5, sideOf(canvas) * MAX_SHARE)) continue;
-    const room = { size, width: width - 2 * margin, maxLines: MAX_LINES };
+    const room = { size, width: width - 2 * margin, maxLines };
     const lines = atPauses(glyphs, room) ?? balanced(glyphs, room);
     const leading = size * 1.36;
     const tall = (lines?.length ?? 0) * leading;

@@ -122,9 +122,10 @@ describe('drawCover', () => {
     ['骗子最怕的不是密码，是家里人问一句', 96, 60, 2],
     ['骗子最怕的不是一个长长的密码，是家里人问一句', 96, 60, 2],
     ['骗子最怕的不是一个长长的密码——是家里人问', 96, 60, 1],
-    ['骗子最怕的不是一个很长很长的密码', 96, 60, 0],
+    ['骗子最怕的不是一个很长很长的密码', 96, 60, 3],
+    ['骗子最怕的不是一个很长很长的密码也不是很长很长的名字', 96, 60, 0],
   ])(
-    'draws a quote in two lines at most, or its first clause that fits: %s on %d×%d',
+    'draws a quote in two lines, or its first clause that fits, or else in more lines: %s on %d×%d',
     (quote, width, height, lines) => {
       const words = [{ plain: letters(quote), narrow: letters(quote) }];
       const svg = drawCover({ id: 0, figure: SAMPLES.quote, width, height }, words);
@@ -148,7 +149,10 @@ describe('drawCover', () => {
   );
 
   it('draws the marks of a quotation where no part of it fits', () => {
-    const words = [letters('骗子最怕的不是一个很长很长的密码')].map((plain) => ({ plain, narrow: plain }));
+    const words = [letters('骗子最怕的不是一个很长很长的密码也不是很长很长的名字')].map((plain) => ({
+      plain,
+      narrow: plain,
+    }));
     const svg = drawCover({ id: 0, figure: SAMPLES.quote, width: 96, height: 60 }, words);
     expect(corners(svg)).toHaveLength(8);
   });
