@@ -8,6 +8,7 @@ import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 import type { Story } from '@/lib/stories/story';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
+import { wholeSentences } from '@/lib/publishing/text/whole-sentences';
 
 interface Props {
   stories: readonly Story[];
@@ -64,7 +65,7 @@ function SecondLead({ story, locale }: { story: Story; locale: Locale }) {
         </Link>
       </h3>
       <p className="type-summary my-1 line-clamp-3" lang={lang}>
-        {story.summary}
+        {wholeSentences(story.summary, story.lang, 'phoneRow')}
       </p>
       <StoryMeta story={story} locale={locale} withTime={false} />
     </article>

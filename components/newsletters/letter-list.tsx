@@ -6,6 +6,7 @@ import type { Letter } from '@/lib/newsletters/read';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { wholeSentences } from '@/lib/publishing/text/whole-sentences';
+import { Dotted } from '@/components/ui/words/dotted';
 
 /** The letters that were sent, the newest first, their days in the gutter. */
 export async function LetterList({ letters, locale }: { letters: readonly Letter[]; locale: Locale }) {
@@ -25,7 +26,7 @@ export async function LetterList({ letters, locale }: { letters: readonly Letter
           gutter={
             <time className="n text-base font-semibold">{formatDate(letter.sentTime, locale, 'number')}</time>
           }
-          meta={`${letter.name}, ${t('number', { number: letter.number })}`}
+          meta={<Dotted parts={[letter.name, t('number', { number: letter.number })]} />}
         />
       ))}
     </>

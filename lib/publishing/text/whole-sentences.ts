@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 /** What two lines of a list have room for, in UTF-16 units: Chinese characters are twice as wide as letters. */
 const ROOM: Record<Locale, number> = { 'zh-Hans': 82, 'zh-Hant': 82, en: 160 };
 /** The shares of it that three lines on a phone have room for, and two lines beside a picture of a person. */
-const SHARES = { row: 1, phoneRow: 0.7, besidePerson: 0.5 };
+const SHARES = { row: 1, phoneRow: 0.7, besidePerson: 0.42 };
 
 /**
  * As many whole sentences of a summary as a list shows; all of it when its first sentence alone is longer.

@@ -15,5 +15,7 @@ test('what a phone shows in three lines, and what stands beside a portrait, ends
   expect(wholeSentences(`${first}${second}`, 'zh-Hans')).toBe(`${first}${second}`);
   expect(wholeSentences(`${first}${second}`, 'zh-Hans', 'phoneRow')).toBe(first);
   expect(wholeSentences(`短句。${first}`, 'zh-Hans', 'besidePerson')).toBe(`短句。${first}`);
+  const bio = 'Writes on mining and energy. Believes a mine’s secrets are all on its power bill.';
+  expect(wholeSentences(bio, 'en', 'besidePerson')).toBe('Writes on mining and energy.');
   expect(wholeSentences(`短句。${first}${second}`, 'zh-Hans', 'besidePerson')).toBe(`短句。${first}`);
 });
