@@ -5,14 +5,19 @@ import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
 import { readRequired } from '@/lib/platform/calls/read';
 import { localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
 import { inReaderUnit } from './reader-unit';
-import { freshRecords, type SeriesRecord } from './record';
+import { recordsOfDay, type SeriesRecord } from './record';
 
 /**
- * Records of the last 90 days, newest first; those of the last day; and the current state of each series, by its key.
+ * Records of the last 90 days, newest first; those of the last day that was counted, and that day; and the current state of each series, by its key.
  */
 export async function readRecords(
   language: ReaderLanguage,
-): Promise<{ records: SeriesRecord[]; fresh: SeriesRecord[]; latest: Map<string, SeriesRecord> }> {
+): Promise<{
+  records: SeriesRecord[];
+  fresh: SeriesRecord[];
+  settled: string;
+  latest: Map<string, SeriesRecord>;
+}> {
   const data = await readRequired(
     'dataRecords',
     { locale: language.locale },
@@ -22,7 +27,8 @@ export async function readRecords(
   const records = data.records.map(each);
   return {
     records,
-    fresh: freshRecords(records, Date.now()),
+    fresh: recordsOfDay(records, data.settled),
+    settled: data.settled,
     latest: new Map(data.latest.map((row) => [row.key, each(row)])),
   };
 }

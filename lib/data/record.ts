@@ -43,13 +43,10 @@ export function isOldRecord({ at, since }: Pick<SeriesRecord, 'at' | 'since'>): 
   return since === null || Date.parse(at) - Date.parse(since) >= YEAR_DAYS * DAY_MS;
 }
 
-/** The last day that is over in UTC, which ends at 08:00 in UTC+8: records are counted when their day is over. */
-export const settledDay = (nowMs: number): string => new Date(nowMs - DAY_MS).toISOString().slice(0, 10);
-
-/** The records of the last day that is over. */
-export function freshRecords<Held extends Pick<SeriesRecord, 'at'>>(
+/** The records of a day in UTC, which ends at 08:00 in UTC+8. */
+export function recordsOfDay<Held extends Pick<SeriesRecord, 'at'>>(
   records: readonly Held[],
-  nowMs: number,
+  day: string,
 ): Held[] {
-  return records.filter(({ at }) => recordDay(at) === settledDay(nowMs));
+  return records.filter(({ at }) => recordDay(at) === day);
 }

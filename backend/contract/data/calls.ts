@@ -98,7 +98,12 @@ export const dataCalls = {
     summary:
       'Values that were the highest or the lowest for 90 days or more, newest first; and how each latest value stands',
     input: z.object({ days: z.number().int().min(1).max(365).default(90), ...inLocale }),
-    output: z.object({ records: z.array(extreme), latest: z.array(extreme) }),
+    output: z.object({
+      records: z.array(extreme),
+      latest: z.array(extreme),
+      /** The last day of UTC that the records count: an answer may be read after the next day is over. */
+      settled: z.iso.date(),
+    }),
   }),
   spotPrices: defineCall({
     path: '/spotData',

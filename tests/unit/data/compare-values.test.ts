@@ -2,7 +2,7 @@ import { builtScript } from '@/lib/platform/browser-scripts/built-script';
 import { hashScript } from '@/lib/platform/security/inline-scripts';
 import { compareValues } from '@/lib/data/compare-values';
 import { seriesEmbed } from '@/lib/data/embed/series-embed';
-import { freshRecords, isOldRecord, recordPhrase } from '@/lib/data/record';
+import { recordsOfDay, isOldRecord, recordPhrase } from '@/lib/data/record';
 import { EMBED_POLICY, isEmbed } from '@/lib/platform/security/content-security-policy';
 
 const days = (...values: number[]) => values.map((value, at) => ({ day: `2026-01-0${at + 1}`, value }));
@@ -60,7 +60,7 @@ test('only what is made for other sites may be framed', () => {
   expect(EMBED_POLICY).not.toContain('self');
 });
 
-test('a record names since when it is the highest or lowest, and is fresh while its day is the last that is over', () => {
+test('a record names since when it is the highest or lowest, and is one of its day in UTC', () => {
   const since = '2018-03-05T00:00:00Z';
   expect(recordPhrase({ isHigh: false, since }, 'en').phrase).toBe('lowSince');
   // The day is that of the chart, not the next day in the site's time zone.
@@ -68,11 +68,10 @@ test('a record names since when it is the highest or lowest, and is fresh while 
   expect(recordPhrase({ isHigh: true, since: null }, 'en')).toEqual({ phrase: 'highEver', day: '' });
   expect(isOldRecord({ at: '2026-11-22T00:00:00Z', since })).toBe(true);
   expect(isOldRecord({ at: '2018-06-05T00:00:00Z', since })).toBe(false);
-  const now = Date.parse('2026-11-22T12:00:00Z');
   const records = [
     { at: '2026-11-21T01:00:00Z' },
     { at: '2026-11-22T01:00:00Z' },
     { at: '2026-11-20T23:00:00Z' },
   ];
-  expect(freshRecords(records, now)).toEqual([records[0]]);
+  expect(recordsOfDay(records, '2026-11-21')).toEqual([records[0]]);
 });

@@ -36,7 +36,11 @@ export async function listRecords(
     const settled = seriesPoints.filter(({ at }) => at < today);
     records.push(...findRecords(settled, from).map((record) => toWire(row, record, locale)));
   }
-  return { records: records.sort((a, b) => Date.parse(b.at) - Date.parse(a.at)), latest };
+  return {
+    records: records.sort((a, b) => Date.parse(b.at) - Date.parse(a.at)),
+    latest,
+    settled: new Date(today.getTime() - DAY_MS).toISOString().slice(0, 10),
+  };
 }
 
 /** The last value of each day (UTC) of each series, oldest first. */

@@ -33,7 +33,7 @@ export default async function DataPage() {
   const words = await getTranslations('records');
   const language = await pageLanguage();
   const { locale } = language;
-  const [series, { fresh, latest }] = await Promise.all([
+  const [series, { fresh, settled, latest }] = await Promise.all([
     listSeries(language, { days: DAYS }),
     readRecords(language),
   ]);
@@ -43,7 +43,7 @@ export default async function DataPage() {
   const names = await Promise.all(groups.map(([type, group]) => typeName(type, group, locale)));
   return (
     <LedgerPage
-      title={await recordsTitle(fresh.length, locale)}
+      title={await recordsTitle(fresh.length, settled, locale)}
       beside={
         <p className="type-meta">
           <span className="me-4 max-md:hidden">{words('settled')}</span>
