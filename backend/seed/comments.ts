@@ -35,7 +35,10 @@ export async function seedSampleComments(context: Context): Promise<void> {
   ): Promise<number | null> => {
     const account = accounts.find(({ email }) => email === `${seed.by}@lianxun.test`);
     if (!account) return null;
-    const createdAt = new Date(article.releaseTime.getTime() + seed.hours * HOUR_MS);
+    // Before now, and in the order of their hours, also under a young article.
+    const age = context.now().getTime() - article.releaseTime.getTime();
+    const after = Math.floor(Math.min(seed.hours * HOUR_MS, (age * seed.hours) / (seed.hours + 1)));
+    const createdAt = new Date(article.releaseTime.getTime() + after);
     const [row] = await db
       .insert(comments)
       .values({

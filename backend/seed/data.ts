@@ -2,7 +2,7 @@ import type { Context } from '@/backend/kernel/context';
 import { bitcoinSupplyAt, GENESIS_BLOCK_TIME, heightAt } from '@/backend/contract/data/bitcoin-supply';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import { dataPoints, dataSeries } from '@/backend/db/schema/data';
-import { isTradingDay } from './days';
+import { isTradingDay, lastSession } from './days';
 
 const DAY_MS = 86_400_000;
 const DAYS = 400;
@@ -60,7 +60,7 @@ const seeds: SeriesSeed[] = [
     unit: yi,
     chart: 'bars',
     last: 4.12,
-    recent: [1.06, 2.31, 0.44, 3.02, 1.87, 4.12],
+    recent: [-0.87, 1.06, 2.31, 0.44, 3.02, 1.87, 4.12],
     drift: 0,
     spread: 2.4,
     isSigned: true,
@@ -123,15 +123,35 @@ const seeds: SeriesSeed[] = [
   },
 ];
 
+/** Daily values are dated midnight UTC, and no value is in the future. */
+function daysUntil(now: Date): Date[] {
+  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+  return Array.from({ length: DAYS }, (_, index) => new Date(today - (DAYS - 1 - index) * DAY_MS));
+}
+
+/** The invented daily values of a series; one of trading days ends with the last closed session. */
+function dailyValues(seed: SeriesSeed, now: Date): { at: Date; value: number }[] {
+  const days = daysUntil(now);
+  if (!seed.isOfTradingDays) return walk(seed, days);
+  const { day: last } = lastSession(now);
+  return walk(
+    seed,
+    days.filter((day) => day <= last && isTradingDay(day)),
+  );
+}
+
+/** The invented daily values of the series with a key. */
+export function sampleValues(key: string, now: Date): { at: Date; value: number }[] {
+  const seed = seeds.find((series) => series.key === key);
+  return seed ? dailyValues(seed, now) : [];
+}
+
 /** Series with invented values, marked as samples, and the bitcoin supply, which is computed. */
 export async function seedSampleSeries(context: Context): Promise<void> {
-  // Daily values are dated midnight UTC, and no value is in the future.
-  const today = Math.floor(context.now().getTime() / DAY_MS) * DAY_MS;
-  const days = Array.from({ length: DAYS }, (_, index) => new Date(today - (DAYS - 1 - index) * DAY_MS));
+  const days = daysUntil(context.now());
   for (const [index, seed] of seeds.entries()) {
-    const ownDays = seed.isOfTradingDays ? days.filter(isTradingDay) : days;
     await insert(context, index + 1, { ...seed, source: sampleSource, isSample: true }, [
-      ...walk(seed, ownDays),
+      ...dailyValues(seed, context.now()),
       ...(seed.type === 'prices' ? hours(seed, context.now()) : []),
     ]);
   }

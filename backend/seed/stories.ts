@@ -8,16 +8,11 @@ import { labels } from '@/backend/db/schema/topics';
 import { categories } from './base/categories';
 import { html, local } from './local';
 import { sampleAuthorIds } from './people';
+import { articleTimes, flashTime } from './release-times';
 import { articles } from './sample/articles';
 import { flashes } from './sample/flashes';
 import { toolsLine, toolsOfArticles } from './sample/tools-of-articles';
 import type { ArticleSeed, FlashSeed, WrittenText } from './types';
-
-const MINUTE_MS = 60_000;
-const HOUR_MINUTES = 60;
-
-/** Minutes by which an article came out later than its hours ago say, so that not all come out in the same minute. */
-const minutesLater = (index: number): number => (index * 23 + 11) % 53;
 
 /** Categories of articles and flashes. */
 export async function seedCategories(context: Context): Promise<void> {
@@ -38,7 +33,7 @@ export async function seedSampleStories(context: Context): Promise<void> {
     (await context.db.select().from(schema.categories)).map((row) => [row.key, row.id]),
   );
   const toolLabels = await seedToolLabels(context);
-  const now = context.now().getTime();
+  const now = context.now();
   const common = (
     seed: ArticleSeed | FlashSeed,
   ): Pick<ContentDraft, 'status' | 'texts' | 'categoryId' | 'region' | 'labelIds' | 'topicIds' | 'pic'> => ({
@@ -50,27 +45,29 @@ export async function seedSampleStories(context: Context): Promise<void> {
     topicIds: seed.topics ?? [],
     pic: '',
   });
-  const articleDrafts = [...articles]
-    .sort((a, b) => b.hoursAgo - a.hoursAgo)
-    .map((seed, index, all): ContentDraft => ({
+  const [lead] = [...articles].sort((a, b) => a.hoursAgo - b.hoursAgo);
+  const articleDrafts = [...articleTimes(now)]
+    .sort(([, a], [, b]) => a.getTime() - b.getTime())
+    .map(([seed, releaseTime]): ContentDraft => ({
       ...common(seed),
       kind: 'article',
       authorId: authorIds.get(seed.author) ?? null,
-      isImportant: index === all.length - 1,
+      isImportant: seed === lead,
       sourceName: {},
       sourceUrl: '',
-      releaseTime: new Date(now - (seed.hoursAgo * HOUR_MINUTES - minutesLater(index)) * MINUTE_MS),
+      releaseTime,
     }));
   const flashDrafts = [...flashes]
-    .sort((a, b) => b.minutesAgo - a.minutesAgo)
-    .map((seed): ContentDraft => ({
+    .map((seed) => ({ seed, releaseTime: flashTime(now, seed) }))
+    .sort((a, b) => a.releaseTime.getTime() - b.releaseTime.getTime())
+    .map(({ seed, releaseTime }): ContentDraft => ({
       ...common(seed),
       kind: 'flash',
       authorId: null,
       isImportant: seed.isImportant ?? false,
       sourceName: seed.source ? local(seed.source.name) : {},
       sourceUrl: seed.source?.url ?? '',
-      releaseTime: new Date(now - seed.minutesAgo * MINUTE_MS),
+      releaseTime,
     }));
   await saveContents(context, articleDrafts);
   await saveContents(context, flashDrafts);

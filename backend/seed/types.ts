@@ -43,6 +43,8 @@ type RegionSeed = 'none' | 'usa' | 'hk';
 
 export interface FlashSeed {
   minutesAgo: number;
+  /** Whether it reports the flows of the last US session, and comes out when they are known. */
+  isOfLastSession?: true;
   isImportant?: boolean;
   category: string;
   labels: number[];
@@ -55,7 +57,10 @@ export interface FlashSeed {
 }
 
 export interface ArticleSeed {
+  /** Before the time of seeding; the articles of a weekly are moved into its week. */
   hoursAgo: number;
+  /** Whether it quotes the flows of the last US session, and comes out after them. */
+  isOfLastSession?: true;
   author: string;
   category: string;
   labels: number[];
@@ -168,8 +173,8 @@ export interface WeeklySeed {
   /** The editor's letter and its signature. */
   letter: Bilingual;
   letterBy: Bilingual;
-  /** Author keys with articles in the issue. */
-  authors: string[];
+  /** Titles of its articles in the language they were written in, oldest first; their authors are those of the issue. */
+  articles: string[];
 }
 
 type DocumentKey = 'about' | 'copyright' | 'contact' | 'terms' | 'disclaimer' | 'submissions';

@@ -22,7 +22,7 @@ export const eventsUpcoming: EventSeed[] = [
     details: {
       zh: `面向交易台、托管与技术团队的半天工作坊。上半场讲规则，下半场用模拟账户走完一次完整的追加保证金流程。请自带电脑，现场不录像。
 
-抵押折扣率是怎么定出来的，为什么同一张国债在白天值96、在凌晨只值93；通知发出之后的30分钟里，各家后台究竟在做什么——这些问题写在规则书里的只有三行，其余都在值班的人身上。我们请来四位值过夜班的人，把那三行展开讲。
+抵押折扣率是怎么定出来的，为什么同一张国债在白天值96、在凌晨只值95.5；通知发出之后的30分钟里，各家后台究竟在做什么——这些问题写在规则书里的只有三行，其余都在值班的人身上。我们请来四位值过夜班的人，把那三行展开讲。
 
 ### 你会带走什么
 
@@ -37,7 +37,7 @@ export const eventsUpcoming: EventSeed[] = [
 退票规则：开场前48小时可以全额退款，之后不退，但可以转给同事。`,
       en: `A half-day workshop for trading desks, custodians and engineers. The first half covers the rules. In the second, everyone takes a practice account through a margin call from start to finish. Bring a laptop. Nothing is filmed.
 
-How is a haircut set? Why is the same bill worth 96 by day and 93 at three in the morning? What do back offices actually do in the 30 minutes after a call goes out? The rule book gives all this three lines; the rest is in the heads of the people on shift. Four of them will unpack those lines.
+How is a haircut set? Why is the same bill worth 96 by day and 95.5 at three in the morning? What do back offices actually do in the 30 minutes after a call goes out? The rule book gives all this three lines; the rest is in the heads of the people on shift. Four of them will unpack those lines.
 
 ### What you take home
 
@@ -574,7 +574,7 @@ The link appears once you register. A full transcript goes into the month’s pu
 
 ### 关于票
 
-现场座位420个，线上5,000席。门票十天后开售；讲者与当年受到更正影响的当事人凭邀请码免费入场——后者坐第一排，这也是传统。
+现场座位420个，线上5,000席。开售时间写在每种票旁边；讲者与当年受到更正影响的当事人凭邀请码免费入场——后者坐第一排，这也是传统。
 
 剧场没有电梯。需要协助的读者请提前写信，我们会安排从后台入场。`,
       en: `The annual meeting has one tradition. In the morning the desk reads out every correction of the year, first to last. Last year that took an hour and twelve minutes. This year should be shorter. It may not be.
@@ -583,7 +583,7 @@ The afternoon has eight talks of 25 minutes, on subjects proposed by readers. Th
 
 ### Tickets
 
-There are 420 seats, and 5,000 places online. Sales open in ten days. Speakers come free with a code, as do people about whom we were wrong. The latter sit in the front row; that too is a tradition.
+There are 420 seats, and 5,000 places online. When sales open is written beside each ticket. Speakers come free with a code, as do people about whom we were wrong. The latter sit in the front row; that too is a tradition.
 
 The theatre has no lift. If you need help, write to us beforehand and we will bring you in by the stage door.`,
     },

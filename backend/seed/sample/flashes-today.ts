@@ -415,6 +415,7 @@ export const flashesToday: FlashSeed[] = [
   },
   {
     minutesAgo: 960,
+    isOfLastSession: true,
     isImportant: true,
     category: 'market',
     labels: [5, 4],

@@ -29,3 +29,9 @@ test('the sentence under a title in a list is whole', () => {
   expect(sentences.length).toBeGreaterThan(60);
   expect(sentences.filter((text) => !/[。！？.!?][”’）)]?$/.test(text ?? ''))).toEqual([]);
 });
+
+test('no text of an event counts days from the day it was written', () => {
+  const texts = events.flatMap(({ summary, details }) => [summary.zh, summary.en, details.zh, details.en]);
+  const counted = /[一二三四五六七八九十两\d]天后开|sales? opens? in [a-z]+ days/i;
+  expect(texts.filter((text) => counted.test(text))).toEqual([]);
+});

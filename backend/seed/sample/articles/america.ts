@@ -3,6 +3,7 @@ import type { ArticleSeed } from '@/backend/seed/types';
 export const america: ArticleSeed[] = [
   {
     hoursAgo: 15,
+    isOfLastSession: true,
     author: 'data-desk',
     category: 'market',
     labels: [5, 4],

@@ -57,7 +57,7 @@ export const marginAtTwo: ArticleSeed = {
 
 第三家没有缩短处理时间，它只是让音箱少响。那位独自值夜的人说，他算过，4个百分点的垫子就是他的睡眠，“比请第二个人便宜”。
 
-有意思的是，三种办法花的钱差不多，都在20万到30万美元之间。这大概就是一张国债“醒着”的价格。链上国债的宣传页从来只写票息，没有一家把这笔钱写进去。
+有意思的是，三种办法花的钱在同一个量级，约19万到31万美元。这大概就是一张国债“醒着”的价格。链上国债的宣传页从来只写票息，没有一家把这笔钱写进去。
 
 ## 清算所的四十五分钟
 
@@ -127,7 +127,7 @@ The remedies are less exotic than they sound. Each desk chose a different one, a
 
 The third has not become any faster. It has made the loudspeaker quieter. The man who sits beside it has done the sum: four points of cushion are his sleep, and “cheaper than hiring a second person”.
 
-What is striking is how close the three bills are. All fall between roughly $200,000 and $300,000. That, more or less, is the price of a Treasury bill that stays awake. Brochures for tokenised Treasuries quote the yield. We have yet to see one that quotes this.
+What is striking is that the three bills are of one order, from about $190,000 to $310,000. That, more or less, is the price of a Treasury bill that stays awake. Brochures for tokenised Treasuries quote the yield. We have yet to see one that quotes this.
 
 ## The clearing house’s forty-five minutes
 

@@ -69,7 +69,7 @@ export const ceremony: LandingDocument = {
     {
       type: 'recordings',
       key: 'recordings',
-      title: l('录像', 'Recording'),
+      title: l('那一晚的五段', 'Five moments'),
       items: [
         {
           mark: l('00:00', '00:00'),
