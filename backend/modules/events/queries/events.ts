@@ -106,6 +106,26 @@ export async function findUpcomingOf(
   return rows.map(({ event }) => event);
 }
 
+/** Of each of these organisers, how many events have not ended; without those that are cancelled. */
+export async function countUpcomingOf(
+  context: Context,
+  organiserIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (organiserIds.length === 0) return new Map();
+  const rows = await context.db
+    .select({ id: events.organiserId, total: count() })
+    .from(events)
+    .where(
+      and(
+        eq(events.status, 'published'),
+        inArray(events.organiserId, [...organiserIds]),
+        gt(events.endTime, context.now()),
+      ),
+    )
+    .groupBy(events.organiserId);
+  return new Map(rows.map(({ id, total }) => [id, total]));
+}
+
 /** A published or cancelled event; undefined for any other. */
 export async function findEvent(context: Context, id: number): Promise<EventRow | undefined> {
   const [row] = await context.db
