@@ -22,8 +22,8 @@ interface Props {
   shown: string;
   empty: string;
   clear: string;
-  /** Rows in display order; each group of rows has its name as a heading. */
-  rows: readonly { id: number; traits: EventTraits; group: MonthNames; row: ReactNode }[];
+  /** Rows in display order; each group of rows has its name as a heading. Cancelled events are shown, not counted. */
+  rows: readonly { id: number; traits: EventTraits; group: MonthNames; isCounted: boolean; row: ReactNode }[];
 }
 
 /**
@@ -34,7 +34,7 @@ export function EventFilter({ tabs, label, groups, freeLabel, shown, empty, clea
   const [choice, setChoice] = useCarriedState('event-filter', NO_FILTER);
   const stored = rows.filter(({ traits }) => matchesEvent(traits, choice));
   const isChosen = (part: Partial<EventChoice>) => isSame({ ...choice, ...part }, choice);
-  const count = shown.replace('{count}', String(stored.length));
+  const count = shown.replace('{count}', String(stored.filter(({ isCounted }) => isCounted).length));
   const chosen = groups.flatMap(([, ...options]) =>
     options.filter(({ choice: part }) => isChosen(part)).map(({ label: name }) => name),
   );

@@ -28,6 +28,7 @@ export async function EventIndex({ locale, title, tab, list, at = FIRST_PAGE }: 
     id: event.id,
     group: monthNames(event, locale),
     traits: { mode: event.mode, region: event.region, isFree: event.price?.amount === 0 },
+    isCounted: event.state !== 'cancelled',
     row: <EventRow event={event} locale={locale} hasMonth />,
   }));
   return (

@@ -8,19 +8,19 @@ import { EventCard } from './event-card';
 import { SocialLinks } from './social-links';
 
 interface Props {
-  organisers: readonly (Organiser & { events: Card[] })[];
+  organisers: readonly (Organiser & { events: Card[]; upcomingTotal: number })[];
   locale: Locale;
 }
 
-/** The organisers with their upcoming events; the number of events is in the gutter. */
+/** The organisers with their next events; the number of all of them is in the gutter. */
 export function OrganiserList({ organisers, locale }: Props) {
   return organisers.map((organiser) => (
     <section key={organiser.id} className="entry">
       <p className="entry-gutter gutter-count pt-6">
         <span
-          className={`n-display text-4xl font-semibold md:text-display-xs ${organiser.events.length === 0 ? 'text-ink-3' : ''}`}
+          className={`n-display text-4xl font-semibold md:text-display-xs ${organiser.upcomingTotal === 0 ? 'text-ink-3' : ''}`}
         >
-          {organiser.events.length}
+          {organiser.upcomingTotal}
         </span>
       </p>
       <div className="entry-body grid gap-x-10 gap-y-5 border-t border-rule py-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">

@@ -20,7 +20,7 @@ export function HomeEvents({ events, locale }: { events: readonly EventCard[]; l
 }
 
 async function HomeEvent({ event, locale }: { event: EventCard; locale: Locale }) {
-  const { place, price } = await eventWords(event, locale);
+  const { running, place, price } = await eventWords(event, locale);
   const lang = foreignLang(event.lang, locale);
   const year = otherYear(event.startsAt);
   return (
@@ -41,7 +41,9 @@ async function HomeEvent({ event, locale }: { event: EventCard; locale: Locale }
         {weekdayName(event.startsAt.slice(0, 10), locale, 'short')}
         <span className="ms-3">{place}</span>
       </p>
-      <p className="order-3 text-sm">{price}</p>
+      <p className="order-3 text-sm">
+        {running !== '' && <span className="me-2.5 font-semibold text-mark">{running}</span>} {price}
+      </p>
     </li>
   );
 }

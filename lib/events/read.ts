@@ -120,7 +120,7 @@ export async function readEvent(
 export async function listOrganisers(
   language: ReaderLanguage,
   { page, size }: PageRequest,
-): Promise<Page<Organiser & { events: EventCard[] }>> {
+): Promise<Page<Organiser & { events: EventCard[]; upcomingTotal: number }>> {
   const data = await readRequired(
     'organisers',
     { page, size, locale: language.locale },
@@ -129,6 +129,7 @@ export async function listOrganisers(
   return toPage(data, (row) => ({
     ...toOrganiser(row, language),
     events: row.events.map((item) => toEventCard(item, language)),
+    upcomingTotal: row.upcoming_total,
   }));
 }
 

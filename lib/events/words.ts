@@ -10,13 +10,17 @@ export function eventDate(event: EventCard, locale: Locale): string {
   return formatDate(event.startsAt.slice(0, 10), locale, 'monthDay');
 }
 
-/** Place and price of an event in words: 上海 · 线下, ¥280起. */
+/** Place and price of an event in words, and whether it is on now: 上海 · 线下, ¥280起, 进行中. */
 export async function eventWords(
   event: EventCard,
   locale: Locale,
-): Promise<{ place: string; price: string }> {
+): Promise<{ place: string; price: string; running: string }> {
   const t = await getTranslations({ locale, namespace: 'sideLists' });
-  return { place: [event.city, t(event.mode)].filter(Boolean).join(' · '), price: priceOf(event, t, locale) };
+  return {
+    place: [event.city, t(event.mode)].filter(Boolean).join(' · '),
+    price: priceOf(event, t, locale),
+    running: event.state === 'running' ? t('running') : '',
+  };
 }
 
 function priceOf(

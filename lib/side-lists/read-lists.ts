@@ -123,16 +123,16 @@ export function listHotAuthors(language: ReaderLanguage, page = 1): Promise<Side
   return readList('hotAuthors', input, toList, tags.hot, tags.authors);
 }
 
-/** Upcoming events, soonest first, without cancelled ones; none when the call failed. */
+/** Upcoming events, soonest first, and their number, without cancelled ones; none when the call failed. */
 export async function listNextEvents(
   language: ReaderLanguage,
   count: number,
 ): Promise<{ events: EventCard[]; total: number }> {
-  const input = { size: count * 2, locale: language.locale };
+  const input = { size: count, is_cancelled: false, locale: language.locale };
   const outcome = await call('activities', input, { tags: [tags.events], revalidate: LIFETIMES.event });
   if (!outcome.ok) return { events: [], total: 0 };
-  const upcomingEvents = outcome.data.list.filter(({ state }) => state !== 'cancelled').slice(0, count);
-  return { events: upcomingEvents.map((event) => toEventCard(event, language)), total: outcome.data.total };
+  const { list, total } = outcome.data;
+  return { events: list.map((event) => toEventCard(event, language)), total };
 }
 
 function toRow({ id, title, lang, href: address }: Story): SideItem {

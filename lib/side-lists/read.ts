@@ -41,8 +41,8 @@ export async function readSideList(
 async function listSideEvents(language: ReaderLanguage): Promise<SideList> {
   const { events, total } = await listNextEvents(language, SIDE_ROWS);
   const items = events.map(async (event) => {
-    const { place, price } = await eventWords(event, language.locale);
-    const note = [place, price].filter(Boolean).join('  ');
+    const { running, place, price } = await eventWords(event, language.locale);
+    const note = [running, place, price].filter(Boolean).join('  ');
     return {
       id: event.id,
       title: event.title,

@@ -51,6 +51,12 @@ export function sumOf(selection: Selection, tickets: readonly Priced[]): number 
   return tickets.reduce((sum, { id, price }) => sum + price * quantityOf(selection, id), 0);
 }
 
+/** Whether an order costs nothing: the selection, or anything that can be chosen while nothing is. */
+export function isFree(selection: Selection, tickets: readonly Priced[]): boolean {
+  const picked = chosen(selection, tickets);
+  return (picked.length > 0 ? picked : tickets).every(({ price }) => price === 0);
+}
+
 /** The items of `createOrder`; types that are not among `tickets` are left out. */
 export function toItems(selection: Selection, tickets: readonly Priced[]): CallInput<'createOrder'>['items'] {
   return chosen(selection, tickets).map(({ id }) => {

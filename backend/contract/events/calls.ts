@@ -169,6 +169,12 @@ export const eventCalls = {
     access: 'public',
     summary: 'Resident organisers with their next events',
     input: z.object({ ...paging, ...inLocale }),
-    output: pageOf(organiser.extend({ events: z.array(eventItem) })),
+    output: pageOf(
+      organiser.extend({
+        events: z.array(eventItem),
+        /** How many events of theirs have not ended; cancelled ones do not count. */
+        upcoming_total: z.number(),
+      }),
+    ),
   }),
 };

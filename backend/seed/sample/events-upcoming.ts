@@ -100,7 +100,7 @@ Refunds: in full up to 48 hours before we start. After that a ticket cannot be r
       },
       {
         name: { zh: '早鸟票', en: 'Early bird' },
-        note: { zh: '共40张，已经售完', en: 'Forty tickets, all gone' },
+        note: { zh: '早报名的价', en: 'For those who book early' },
         type: 'ordinary',
         price: 18000,
         currency: 'CNY',

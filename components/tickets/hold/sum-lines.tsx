@@ -11,14 +11,17 @@ interface Props {
   /** Sum in minor units. */
   total: number;
   currency: string;
+  /** What stands for an amount of zero; such amounts are printed as money without it. */
+  free?: string;
   /** Whether the sum is greyed out, because nothing is chosen yet. */
   isFaint?: boolean;
 }
 
 /** The lines of an order and their sum. Amounts are in minor units. */
-export function SumLines({ lines, less, label, total, currency, isFaint }: Props) {
+export function SumLines({ lines, less, label, total, currency, free, isFaint }: Props) {
   const locale = useLocale();
-  const money = (amount: number) => formatMoney(amount, currency, locale, { isExact: true });
+  const money = (amount: number) =>
+    amount === 0 && free !== undefined ? free : formatMoney(amount, currency, locale, { isExact: true });
   return (
     <div className="border-t border-rule pt-3">
       {lines.length > 0 && (

@@ -17,6 +17,7 @@ import type { OrderProps } from './order-props';
 /** The framed box beside an order: event, seller, buyer, lines and payments. In print it follows the tickets. */
 export function Receipt({ order, show }: OrderProps) {
   const t = useTranslations('tickets.order');
+  const hold = useTranslations('tickets.hold');
   const locale = useLocale();
   const { event } = order;
   const at = (iso: string) => zonedMoment(new Date(iso), event.time_zone, locale);
@@ -77,6 +78,7 @@ export function Receipt({ order, show }: OrderProps) {
         label={t(isOpen(order) ? 'due' : 'total')}
         total={order.total}
         currency={order.currency}
+        free={order.total === 0 ? hold('free') : undefined}
       />
       <MoneyRows order={order} />
       <p className="no-print flex flex-wrap justify-between gap-x-4 pt-4 text-sm">

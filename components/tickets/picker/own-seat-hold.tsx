@@ -67,7 +67,8 @@ export function OwnSeatHold({
       )}
       {isWaiting && (
         <p className="border-t border-rule py-3 text-sm text-ink-2">
-          {order.situation === 'awaiting_approval' && t('own.approvalNote')}
+          {order.situation === 'awaiting_approval' &&
+            t('own.approvalNote', { isFree: order.total === 0 ? 'yes' : 'no' })}
           {order.situation === 'payment_delayed' && t('own.delayedNote')}
           {order.situation === 'reference_given' &&
             t('own.referenceNote', { time: until ? zonedMoment(until, event.timeZone, locale) : '' })}
@@ -83,6 +84,7 @@ export function OwnSeatHold({
         label={t('total')}
         total={order.total}
         currency={order.currency}
+        free={order.total === 0 ? words('free') : undefined}
       />
       <Link href={href(locale, 'order', { id: order.id })} className="btn btn-ink btn-form mt-4">
         {t(

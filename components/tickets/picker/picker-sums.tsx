@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import type { PickerTicket } from '@/lib/tickets/picker-tickets';
-import { chosen, quantityOf, type Selection, sumOf } from '@/lib/tickets/selection';
+import { chosen, isFree, quantityOf, type Selection, sumOf } from '@/lib/tickets/selection';
 import { SumLines } from '@/components/tickets/hold/sum-lines';
 
 interface Props {
@@ -14,6 +14,7 @@ interface Props {
 /** The chosen tickets and their sum. */
 export function PickerSums({ selection, tickets, lostSum }: Props) {
   const t = useTranslations('tickets.picker');
+  const hold = useTranslations('tickets.hold');
   const locale = useLocale();
   const currency = tickets[0]?.currency ?? 'CNY';
   const lines = chosen(selection, tickets).map(({ id, name, price }) => ({
@@ -34,6 +35,7 @@ export function PickerSums({ selection, tickets, lostSum }: Props) {
         label={t('total')}
         total={sumOf(selection, tickets)}
         currency={currency}
+        free={isFree(selection, tickets) ? hold('free') : undefined}
         isFaint={lines.length === 0}
       />
     </div>

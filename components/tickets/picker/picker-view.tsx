@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { refundLimit } from '@/backend/contract/tickets/refund-limit';
-import { chosen } from '@/lib/tickets/selection';
+import { chosen, isFree } from '@/lib/tickets/selection';
 import { type PickerEvent, opensAt } from '@/lib/tickets/picker-tickets';
 import { useIsPast } from '@/lib/tickets/use-is-past';
 import { ExtraCode } from './extra-code';
@@ -23,6 +23,7 @@ export function PickerView({ picker, event }: { picker: Picker; event: PickerEve
   if (ownOrder) return <OwnSeatHold key={ownOrder.id} order={ownOrder} picker={picker} event={event} />;
   const isClosed = opensAt(tickets) !== null || tickets.every(({ mayTake }) => mayTake === 0);
   const revealed = tickets.find(({ id }) => opened.includes(id))?.id;
+  const costsNothing = isFree(selection, tickets) ? 'yes' : 'no';
   const hasChosen = chosen(selection, tickets).length > 0;
   return (
     <form
@@ -64,7 +65,7 @@ export function PickerView({ picker, event }: { picker: Picker; event: PickerEve
       )}
       {(!isClosed || event.refundHours !== null) && (
         <p className="pt-3 text-xs leading-normal text-ink-3">
-          {!isClosed && `${t(event.needsApproval ? 'applyNote' : 'holdNote')} `}
+          {!isClosed && `${event.needsApproval ? t('applyNote', { isFree: costsNothing }) : t('holdNote')} `}
           {event.refundHours !== null &&
             t(isTooLate ? 'refundPast' : 'refundNote', {
               hours: event.refundHours,

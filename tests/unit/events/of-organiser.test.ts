@@ -4,9 +4,9 @@ import { eventsOfOrganiser } from '@/lib/events/of-organiser';
 
 const event = (id: number, state: EventCard['state']) => ({ id, state }) as EventCard;
 
-test('the next event of an organiser is never a cancelled one', () => {
+test('a cancelled event that lies ahead is not past, and is never the next one', () => {
   const coming = [event(1, 'cancelled'), event(2, 'upcoming'), event(3, 'cancelled')];
   const { upcoming, past } = eventsOfOrganiser(coming, [event(4, 'ended')]);
-  expect(upcoming.map(({ id }) => id)).toEqual([2]);
-  expect(past.map(({ id }) => id)).toEqual([3, 1, 4]);
+  expect(upcoming.map(({ id }) => id)).toEqual([2, 1, 3]);
+  expect(past.map(({ id }) => id)).toEqual([4]);
 });

@@ -2,6 +2,7 @@ import { clockText, isLast, spokenMinutes, squaresLeft } from '@/lib/tickets/clo
 import { opensAt, type PickerTicket, rowState } from '@/lib/tickets/picker-tickets';
 import {
   EMPTY_SELECTION,
+  isFree,
   leftOf,
   parseSelection,
   limitSelection,
@@ -40,6 +41,13 @@ describe('a selection', () => {
     ]);
     expect(sumOf(two, [plain, invited])).toBe(84000);
     expect(toItems(two, [plain])).toEqual([{ ticket_type_id: 1, quantity: 3 }]);
+  });
+
+  test('costs nothing when all that is chosen is free, or all that can be chosen', () => {
+    expect(isFree(withQuantity(EMPTY_SELECTION, 2, 1), [plain, invited])).toBe(true);
+    expect(isFree(two, [plain, invited])).toBe(false);
+    expect(isFree(EMPTY_SELECTION, [plain, invited])).toBe(false);
+    expect(isFree(EMPTY_SELECTION, [invited])).toBe(true);
   });
 
   test('loses its request key when a quantity or a code changes', () => {

@@ -16,7 +16,12 @@ const LATE = /下午|傍晚|晚上|夜里|深夜|^p|afternoon|evening/i;
 export function clockOf(title: string): Figure | null {
   const hour = readHour(title);
   if (hour === null) return null;
-  const name = `${String(hour).padStart(2, '0')}:00`;
+  return drawClock(`${String(hour).padStart(2, '0')}:00`);
+}
+
+/** The figure of a time of day. @param name the time as `19:30` */
+export function drawClock(name: string): Figure {
+  const hour = Number(name.slice(0, 2));
   return {
     kind: 'clock',
     code: encodeDrawing({ kind: 'clock', highlighted: hour, lines: [[hour]] }),

@@ -106,6 +106,26 @@ export async function findUpcomingOf(
   return rows.map(({ event }) => event);
 }
 
+/** Of each of these organisers, how many events have not ended; without those that are cancelled. */
+export async function countUpcomingOf(
+  context: Context,
+  organiserIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (organiserIds.length === 0) return new Map();
+  const rows = await context.db
+    .select({ id: events.organiserId, total: count() })
+    .from(events)
+    .where(
+      and(
+        eq(events.status, 'published'),
+        inArray(events.organiserId, [...organiserIds]),
+        gt(events.endTime, context.now()),
+      ),
+    )
+    .groupBy(events.organiserId);
+  return new Map(rows.map(({ id, total }) => [id, total]));
+}
+
 /** A published or cancelled event; undefined for any other. */
 export async function findEvent(context: Context, id: number): Promise<EventRow | undefined> {
   const [row] = await context.db
@@ -115,11 +135,11 @@ export async function findEvent(context: Context, id: number): Promise<EventRow 
   return row;
 }
 
-/** Adds texts, organiser and ticket types to events, keeping their order; three statements for any number. */
+/** Adds texts, organiser and ticket types to events, keeping their order; four statements for any number. */
 export async function withParts(context: Context, rows: EventRow[]): Promise<EventParts[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
-  const [texts, accounts, tickets] = await Promise.all([
+  const [texts, accounts, tickets, turns] = await Promise.all([
     context.db
       .select()
       .from(eventTexts)
@@ -139,6 +159,7 @@ export async function withParts(context: Context, rows: EventRow[]): Promise<Eve
       .from(ticketTypes)
       .where(inArray(ticketTypes.eventId, ids))
       .orderBy(asc(ticketTypes.position)),
+    findTurns(context, ids),
   ]);
   return rows.flatMap((event) => {
     const organiser = accounts.find((account) => account.id === event.organiserId);
@@ -146,10 +167,26 @@ export async function withParts(context: Context, rows: EventRow[]): Promise<Eve
     return {
       event,
       organiser,
+      turn: turns.get(event.id) ?? 0,
       texts: texts.filter((text) => text.eventId === event.id),
       tickets: tickets.filter((ticket) => ticket.eventId === event.id),
     };
   });
+}
+
+/** The places of events in the order of the starts of all public ones and these. */
+async function findTurns(context: Context, ids: readonly number[]): Promise<Map<number, number>> {
+  const turn = sql`row_number() over (order by ${events.startTime}, ${events.id})`.mapWith(integer);
+  const ordered = context.db
+    .select({ id: events.id, turn: turn.as('turn') })
+    .from(events)
+    .where(or(isPublic(), inArray(events.id, [...ids])))
+    .as('ordered');
+  const rows = await context.db
+    .select({ id: ordered.id, turn: ordered.turn })
+    .from(ordered)
+    .where(inArray(ordered.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row.turn]));
 }
 
 export async function findCohosts(context: Context, eventId: number) {

@@ -9,6 +9,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { pickText } from '@/backend/kernel/text/local';
 import { toZonedIso } from '@/backend/kernel/text/time';
 import {
+  countUpcomingOf,
   findCohosts,
   findEvent,
   findEvents,
@@ -116,24 +117,24 @@ export async function readTicketType(
   };
 }
 
-/** A page of organisers, each with up to three upcoming events, in a fixed number of statements. */
+/** A page of organisers, each with up to three upcoming events and their number, in a fixed number of statements. */
 export async function listOrganisers(
   context: Context,
   { page, size, locale }: CallParsedInput<'organisers'>,
 ) {
   const { rows, total } = await findOrganisers(context, page, size);
-  const upcoming = await findUpcomingOf(
-    context,
-    rows.map(({ id }) => id),
-    OTHERS,
-  );
+  const ids = rows.map(({ id }) => id);
+  const [upcoming, totals] = await Promise.all([
+    findUpcomingOf(context, ids, OTHERS),
+    countUpcomingOf(context, ids),
+  ]);
   const parts = await withParts(context, upcoming);
   const now = context.now();
   const list = rows.map((row) => {
     const events: EventItem[] = parts
       .filter(({ event }) => event.organiserId === row.id)
       .map((part) => toEventItem(part, locale, now));
-    return { ...toOrganiser(row, locale), events };
+    return { ...toOrganiser(row, locale), events, upcoming_total: totals.get(row.id) ?? 0 };
   });
   return { list, total, page, size };
 }

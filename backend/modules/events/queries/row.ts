@@ -20,10 +20,12 @@ export interface EventParts {
   texts: EventTextRow[];
   organiser: OrganiserRow;
   tickets: TicketTypeRow[];
+  /** Its place in the order of the starts of all public events, by which the kind of its drawn cover is chosen. */
+  turn: number;
 }
 
 export function toEventItem(
-  { event, texts, organiser, tickets }: EventParts,
+  { event, texts, organiser, tickets, turn }: EventParts,
   locale: Locale,
   now: Date,
 ): EventItem {
@@ -42,7 +44,7 @@ export function toEventItem(
     lang: text?.lang ?? locale,
     langs: texts.map((row) => row.lang),
     poster: shownPicture(event.poster),
-    ...(text && eventFigure(event, shownText(event, texts, 'zh-Hans') ?? text, text)),
+    ...(text && eventFigure({ ...event, tickets, turn }, shownText(event, texts, 'zh-Hans') ?? text, text)),
     start_time: toZonedIso(event.startTime, event.timeZone),
     end_time: toZonedIso(event.endTime, event.timeZone),
     time_zone: event.timeZone,
