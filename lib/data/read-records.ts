@@ -10,9 +10,7 @@ import { recordsOfDay, type SeriesRecord } from './record';
 /**
  * Records of the last 90 days, newest first; those of the last day that was counted, and that day; and the current state of each series, by its key.
  */
-export async function readRecords(
-  language: ReaderLanguage,
-): Promise<{
+export async function readRecords(language: ReaderLanguage): Promise<{
   records: SeriesRecord[];
   fresh: SeriesRecord[];
   settled: string;
