@@ -18,7 +18,7 @@ const storedPoints = z.object({
   /**
    * Lines or entries that could not be read, or whose moment has not come yet; if there are any, nothing is stored.
    */
-  problems: z.array(z.object({ line: z.number(), text: z.string(), is_ahead: z.boolean() })),
+  problems: z.array(z.object({ line: z.number(), text: z.string(), is_ahead: z.literal(true).optional() })),
   first: z.string(),
   last: z.string(),
 });

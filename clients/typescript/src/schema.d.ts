@@ -2455,7 +2455,8 @@ export interface operations {
                             problems: {
                                 line: number;
                                 text: string;
-                                is_ahead: boolean;
+                                /** @constant */
+                                is_ahead?: true;
                             }[];
                             first: string;
                             last: string;

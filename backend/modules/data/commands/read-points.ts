@@ -10,7 +10,7 @@ export interface ReadPoints {
   /** Oldest first, one for each moment; of several for one moment, the last in the text. */
   points: Point[];
   /** Lines that cannot be read, or whose moment is later than it may be. */
-  problems: { line: number; text: string; is_ahead: boolean }[];
+  problems: { line: number; text: string; is_ahead?: true }[];
 }
 
 const DAY_MS = 86_400_000;
@@ -51,7 +51,11 @@ export function readPoints(text: string, latest?: Date): ReadPoints {
     const isAhead = isRead && latest !== undefined && at > latest.getTime();
     if (isRead && !isAhead) points.set(at, value);
     else if (isAhead || !row.mayBeHeading)
-      problems.push({ line: row.line, text: row.text.slice(0, MAX_CHARACTERS), is_ahead: isAhead });
+      problems.push({
+        line: row.line,
+        text: row.text.slice(0, MAX_CHARACTERS),
+        ...(isAhead && { is_ahead: true }),
+      });
   }
   return {
     points: [...points].sort(([a], [b]) => a - b).map(([at, value]) => ({ at: new Date(at), value })),
