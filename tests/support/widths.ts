@@ -29,6 +29,13 @@ export function widthOver(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
+/** The same once the page has settled in a new window, or after two seconds: scripts lay out parts of some pages anew. */
+async function settledWidthOver(page: Page): Promise<number> {
+  const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
+  await page.waitForFunction(fits, undefined, { timeout: 2000 }).catch(() => undefined);
+  return widthOver(page);
+}
+
 /**
  * Where the open page is wider than a narrow window, or than a phone with text twice as large. The window and the text
  * have the size from before afterwards.
@@ -41,7 +48,7 @@ export async function widthErrors(page: Page): Promise<string[]> {
     for (const { width, text } of SIZES) {
       await setTextSize(page, text);
       await page.setViewportSize({ width, height: before?.height ?? 844 });
-      const over = await widthOver(page);
+      const over = await settledWidthOver(page);
       if (over > 0) errors.push(`${over} px too wide for ${width} px with text of ${text} px`);
     }
   } finally {

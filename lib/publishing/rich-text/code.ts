@@ -3,6 +3,7 @@ import { isTag, isText, type Document, type Element } from 'domhandler';
 import { getElementsByTagName, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { LRUCache } from 'lru-cache';
+import { halfWidths } from '@/backend/contract/half-widths';
 import { type Highlighted, highlightAs, highlightCode } from './highlight';
 
 /**
@@ -10,6 +11,20 @@ import { type Highlighted, highlightAs, highlightCode } from './highlight';
  * code.
  */
 const languages = new LRUCache<string, string>({ max: 5000 });
+
+/** The longest line, in half-widths, that fits into the text of a phone; a block with a longer one scrolls there. */
+const LINE_OF_PHONE = 30;
+
+/** Lets the keyboard reach blocks that scroll on a phone, so that they can be scrolled without a pointer. */
+export function reachBlocks(document: Document): void {
+  for (const pre of getElementsByTagName('pre', document, true))
+    if (
+      textContent(pre)
+        .split('\n')
+        .some((line) => halfWidths(line) > LINE_OF_PHONE)
+    )
+      pre.attribs['tabindex'] = '0';
+}
 
 /** Highlights the syntax of code blocks. A block that contains markup is unchanged. */
 export function highlightBlocks(document: Document): void {

@@ -3,7 +3,7 @@ import { parseDocument } from 'htmlparser2';
 import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
 import type { Locale } from '@/lib/platform/language/locales';
 import { drawFormulas } from './formulas';
-import { highlightBlocks } from './code';
+import { highlightBlocks, reachBlocks } from './code';
 import { numberHeadings, type ContentsEntry } from './headings';
 import { rewriteLinks } from './links';
 import { dropRepeatedQuotes } from './pull-quotes';
@@ -41,6 +41,7 @@ export function readRichText(html: string, page: RichTextPage): RichText {
   rewriteLinks(document, page);
   rewritePictures(document, page.labels.picture);
   highlightBlocks(document);
+  reachBlocks(document);
   const parts = splitParts(document, (part) => frameTables(part, page.labels.table));
   return { parts, contents };
 }

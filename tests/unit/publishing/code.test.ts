@@ -34,7 +34,12 @@ test.each([
   ],
   ['preformatted text that is no code', '<pre>const a = 1; return function () { return new Map(); }</pre>'],
 ])('%s is unchanged', (_name, html) => {
-  expect(read(html)).toBe(html);
+  expect(read(html).replace('<pre tabindex="0">', '<pre>')).toBe(html);
+});
+
+test('the keyboard reaches a block with a line that is wider than a phone, and no other', () => {
+  expect(read(`<pre><code>short\n${'x'.repeat(60)}</code></pre>`)).toContain('<pre tabindex="0">');
+  expect(read('<pre><code>one\ntwo</code></pre>')).toContain('<pre><code>');
 });
 
 test('tags in code are shown as text', () => {
