@@ -27,7 +27,7 @@ export async function HostingFrame({ page, children }: { page?: HostingPageName;
           <HomeMark locale={locale} />
           <Link
             href={href(locale, 'hosting')}
-            className="font-bold whitespace-nowrap hover:no-underline max-[300px]:sr-only"
+            className="font-bold whitespace-nowrap hover:no-underline max-[340px]:sr-only"
           >
             {t('name')}
           </Link>

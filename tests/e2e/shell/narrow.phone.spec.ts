@@ -77,7 +77,7 @@ test('pages of organisers and writers are not wider than the screen, also with t
   members,
 }) => {
   await asEditor(page, members);
-  for (const path of ['/ac_create', '/ac_organ', '/publish', '/mywz', '/my']) {
+  for (const path of ['/ac_create', '/ac_organ', '/publish', '/mywz', '/my', '/en/ac_create', '/en/my']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     expect(await widthErrors(page), path).toEqual([]);

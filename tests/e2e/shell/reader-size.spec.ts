@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/tests/support/browser-test';
-import { setTextSize } from '@/tests/support/widths';
+import { setTextSize, widthErrors } from '@/tests/support/widths';
 
 /** The size stays with the browser, which other tests go on with. */
 test.afterEach(({ page }) => setTextSize(page, 16));
@@ -14,6 +14,15 @@ test('a browser with text twice as large gets the layout of half its width, and 
     await page.goto(path);
     await expect(page.locator('.phone-header'), path).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(1440);
+  }
+});
+
+test('the page of a member who is signed out fits narrow windows and a phone with text twice as large', async ({
+  page,
+}) => {
+  for (const path of ['/my', '/en/my', '/mywz', '/en/mywz']) {
+    await page.goto(path);
+    expect(await widthErrors(page), path).toEqual([]);
   }
 });
 
