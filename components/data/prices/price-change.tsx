@@ -11,9 +11,10 @@ interface Props {
 /** The change of a price with sign and colour, and a word for screen readers; a dash where it is not known. */
 export function PriceChange({ change, up, down, className = '' }: Props) {
   if (change === null) return <span className={`text-ink-3 ${className}`}>–</span>;
+  const colour = changeColour(change, 2);
   return (
-    <span className={`${changeColour(change, 2)} ${className}`}>
-      {change !== 0 && <span className="sr-only">{change < 0 ? down : up}</span>}
+    <span className={`${colour} ${className}`}>
+      {colour !== '' && <span className="sr-only">{colour === 'text-down' ? down : up}</span>}
       {formatPercent(change, { digits: 2, isSigned: true })}
     </span>
   );
