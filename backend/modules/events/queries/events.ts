@@ -89,13 +89,7 @@ export async function findUpcomingOf(
   const upcoming = context.db
     .select({ id: events.id, place: place.as('place') })
     .from(events)
-    .where(
-      and(
-        eq(events.status, 'published'),
-        inArray(events.organiserId, [...organiserIds]),
-        gt(events.endTime, context.now()),
-      ),
-    )
+    .where(isUpcomingOf(organiserIds, context.now()))
     .as('upcoming');
   const rows = await context.db
     .select({ event: events })
@@ -106,6 +100,14 @@ export async function findUpcomingOf(
   return rows.map(({ event }) => event);
 }
 
+/** An event of one of these organisers that takes place and has not ended. */
+const isUpcomingOf = (organiserIds: readonly number[], now: Date) =>
+  and(
+    eq(events.status, 'published'),
+    inArray(events.organiserId, [...organiserIds]),
+    gt(events.endTime, now),
+  );
+
 /** Of each of these organisers, how many events have not ended; without those that are cancelled. */
 export async function countUpcomingOf(
   context: Context,
@@ -115,13 +117,7 @@ export async function countUpcomingOf(
   const rows = await context.db
     .select({ id: events.organiserId, total: count() })
     .from(events)
-    .where(
-      and(
-        eq(events.status, 'published'),
-        inArray(events.organiserId, [...organiserIds]),
-        gt(events.endTime, context.now()),
-      ),
-    )
+    .where(isUpcomingOf(organiserIds, context.now()))
     .groupBy(events.organiserId);
   return new Map(rows.map(({ id, total }) => [id, total]));
 }
