@@ -1,5 +1,6 @@
 import { instantOf, instantsOf } from '@/backend/contract/calendar/wall-clock';
-import { isTimeZone, toZonedIso } from '@/backend/kernel/text/time';
+import { isTimeZone } from '@/backend/contract/calendar/time-zone';
+import { toZonedIso } from '@/backend/kernel/text/time';
 
 /**
  * Notes for the operator about how times were read that clocks skip or show twice.

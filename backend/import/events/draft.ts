@@ -1,6 +1,6 @@
 import type { ImportedEvent } from '@/backend/contract/events/imported-event';
 import { stripHanLatinSpaces, stripHanLatinSpacesInHtml } from '@/backend/contract/rich-text/spacing';
-import { isTimeZone } from '@/backend/kernel/text/time';
+import { isTimeZone } from '@/backend/contract/calendar/time-zone';
 import { convertBody } from '@/backend/import/body/convert-body';
 import { type Loss, shorten } from '@/backend/import/body/loss';
 import { broken, skip, type ImportEvent } from '@/backend/import/item';

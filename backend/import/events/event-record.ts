@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isTimeZone } from '@/backend/kernel/text/time';
+import { isTimeZone } from '@/backend/contract/calendar/time-zone';
 import { broken, type ImportEvent } from '@/backend/import/item';
 import { statusOf } from '@/backend/import/markdown/document-state';
 import { renderMarkdown } from '@/backend/import/markdown/render';

@@ -1,4 +1,5 @@
-import { isTimeZone, toZonedIso } from '@/backend/kernel/text/time';
+import { isTimeZone } from '@/backend/contract/calendar/time-zone';
+import { toZonedIso } from '@/backend/kernel/text/time';
 
 const DAY_MS = 86_400_000;
 const MAX_MINUTES = 14 * 60;

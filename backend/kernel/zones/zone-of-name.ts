@@ -1,6 +1,6 @@
 import { fold } from '@/backend/kernel/text/fold';
 import { ownValue } from '@/backend/contract/own-value';
-import { isTimeZone } from '@/backend/kernel/text/time';
+import { isTimeZone } from '@/backend/contract/calendar/time-zone';
 import { minutesEast, offsetOfText } from './fixed-zone';
 import { RUSSIAN_NUMBERS } from './russian-zones';
 import { FORMER_WINDOWS_ZONES, WINDOWS_ZONES } from './windows-zones';

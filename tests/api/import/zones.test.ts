@@ -2,7 +2,7 @@ import { fixedZone, offsetOfText } from '@/backend/kernel/zones/fixed-zone';
 import { RUSSIAN_NAMES } from '@/backend/kernel/zones/russian-zones';
 import { FORMER_WINDOWS_ZONES, WINDOWS_ZONES } from '@/backend/kernel/zones/windows-zones';
 import { zoneOfName } from '@/backend/kernel/zones/zone-of-name';
-import { isTimeZone } from '@/backend/kernel/text/time';
+import { isTimeZone } from '@/backend/contract/calendar/time-zone';
 
 test.each([
   ['Asia/Shanghai', 'Asia/Shanghai'],

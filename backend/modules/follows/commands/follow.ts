@@ -7,7 +7,7 @@ import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { countTries } from '@/backend/kernel/limits';
-import { isTimeZone } from '@/backend/kernel/text/time';
+import { isTimeZone } from '@/backend/contract/calendar/time-zone';
 import { clearBrowserTopics } from '@/backend/modules/alerts/commands/clear-topics';
 import { DEFAULT_TIME } from '@/backend/modules/follows/queries/digest-time';
 import { firstOfThread } from '@/backend/modules/follows/queries/followers';

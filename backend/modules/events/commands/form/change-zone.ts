@@ -1,7 +1,7 @@
 import type { CallParsedInput } from '@/backend/contract/calls';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { ApiError } from '@/backend/kernel/errors';
-import { canonicalZone, isTimeZone } from '@/backend/kernel/text/time';
+import { canonicalZone, isTimeZone } from '@/backend/contract/calendar/time-zone';
 import { toFormTime } from './time';
 
 type Input = CallParsedInput<'updateActivity'>;
