@@ -8,7 +8,7 @@ import type { Feed, FeedItem } from '@/lib/publishing/feed/feed';
 import { absoluteHtml } from '@/lib/publishing/feed/absolute-html';
 import { cleanFeed } from '@/lib/publishing/feed/clean-feed';
 import { permanentId } from '@/lib/publishing/feed/permanent-id';
-import { feedAddress, type FeedFile, type FeedRoute } from '@/lib/platform/routing/feeds';
+import { feedAddress, type FeedFile, type FeedRoute, paramsOf } from '@/lib/platform/routing/feeds';
 import { href } from '@/lib/platform/routing/href';
 import { readerLanguage, type ReaderLanguage } from '@/lib/platform/language/localize';
 import { pageLang } from '@/lib/platform/language/page-lang';
@@ -22,6 +22,7 @@ import { readRequired } from '@/lib/platform/calls/read';
 import { correctionsHtml } from '@/lib/stories/corrections-html';
 import { toFlash, type Flash } from '@/lib/stories/story';
 import { readAuthor } from '@/lib/people/read';
+import { readRegionView } from '@/lib/regions/region-view';
 import { readLabel, readTopic } from '@/lib/topics/read';
 
 const FEED_SECONDS = 300;
@@ -38,20 +39,20 @@ interface Channel {
  */
 export async function readFeed(
   name: FeedRoute,
-  id: number | null,
+  id: number | string | null,
   language: ReaderLanguage,
   file: FeedFile,
 ): Promise<Feed> {
   const { locale } = language;
   const spoken = name === 'hk' ? readerLanguage(locale, true) : language;
-  const channel = await readChannel(name, id ?? 0, spoken);
+  const channel = await readChannel(name, id, spoken);
   const items = name === 'events' ? await eventItems(spoken) : await storyItems(channel, spoken);
   return cleanFeed({
     id: permanentId(locale, name, ...(id === null ? [] : [id])),
     title: name === 'home' ? siteName(locale) : `${channel.title} - ${siteName(locale)}`,
     description: channel.description,
     language: pageLang(name, locale),
-    pageUrl: absolute(href(locale, name, id === null ? undefined : { id })),
+    pageUrl: absolute(href(locale, name, paramsOf(id))),
     feedUrl: absolute(feedAddress(locale, name, id, file)),
     hubUrl: getConfig().webSubHubUrl,
     updatedAt:
@@ -92,7 +93,12 @@ async function toItem(story: Flash, language: ReaderLanguage): Promise<FeedItem>
 }
 
 /** Title, description and filter of a feed. */
-async function readChannel(name: FeedRoute, id: number, language: ReaderLanguage): Promise<Channel> {
+async function readChannel(
+  name: FeedRoute,
+  key: number | string | null,
+  language: ReaderLanguage,
+): Promise<Channel> {
+  const id = Number(key);
   const { locale } = language;
   const t = await getTranslations({ locale });
   switch (name) {
@@ -116,6 +122,10 @@ async function readChannel(name: FeedRoute, id: number, language: ReaderLanguage
         description: t('region.usaDescription'),
         filter: { region: 'usa' },
       };
+    case 'region': {
+      const region = (await readRegionView(String(key), locale)) ?? notFound();
+      return { title: region.name, description: region.description, filter: { region: region.key } };
+    }
     case 'newsCategory':
     case 'category': {
       const category =

@@ -8,11 +8,13 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { offeredLocales } from '@/lib/platform/language/offered-locales';
 import { readerLanguage } from '@/lib/platform/language/localize';
 import type { RouteName } from '@/lib/platform/routing/routes';
-import { isFilled } from '@/lib/publishing/metadata/filled-sections';
+import { isFilled, isRegionFilled } from '@/lib/publishing/metadata/filled-sections';
 import { sectionWords } from '@/lib/publishing/share-picture/section-words';
 import { absolute, siteName } from '@/lib/platform/config/site';
 import { plain, target } from '@/lib/publishing/markdown/escape';
 import { markdownOf } from '@/lib/platform/routing/markdown';
+import { addedRegions } from '@/lib/platform/config/regions';
+import { readRegionView } from '@/lib/regions/region-view';
 import { readHome } from '@/lib/home/read';
 
 const SECTIONS: readonly RouteName[] = [
@@ -45,7 +47,10 @@ export async function siteIndex(locale: Locale): Promise<string> {
     line(siteName(siteLocale), `${href(siteLocale, 'home').replace(/\/(home)?$/, '')}/llms.txt`),
   );
   const parts: [title: string, lines: string[]][] = [
-    [t('sections'), await sectionLines(SECTIONS.filter(isFilled), locale)],
+    [
+      t('sections'),
+      [...(await sectionLines(SECTIONS.filter(isFilled), locale)), ...(await regionLines(locale))],
+    ],
     [t('newestFlashes'), items(home.flashes)],
     [t('newestArticles'), items(articles.items)],
     [t('events'), isShown('events') ? items(events.items) : []],
@@ -57,6 +62,19 @@ export async function siteIndex(locale: Locale): Promise<string> {
     .map(([title, lines]) => `## ${title}\n\n${lines.join('\n')}`);
   const head = [`# ${plain(siteName(locale))}`, `> ${plain(site('description'))}`, t('markdown')];
   return `${[...head, ...lists].join('\n\n')}\n`;
+}
+
+/** The editions that the newsroom added and that have something to show. */
+async function regionLines(locale: Locale): Promise<string[]> {
+  const keys = addedRegions().map(({ key }) => key);
+  const views = await Promise.all(keys.filter(isRegionFilled).map((key) => readRegionView(key, locale)));
+  return views.flatMap((view) =>
+    view
+      ? [
+          `${line(view.name, href(locale, view.address.name, view.address.params))}: ${plain(view.description)}`,
+        ]
+      : [],
+  );
 }
 
 async function sectionLines(names: readonly RouteName[], locale: Locale): Promise<string[]> {

@@ -23,6 +23,9 @@ import { readLetter } from '@/lib/newsletters/read';
 import { readIssue } from '@/lib/stories/read-weekly';
 import { eventShareCard } from '@/lib/events/card';
 import { authorCard } from '@/lib/people/card';
+import { regionCard } from '@/lib/regions/metadata';
+import { readRegionView } from '@/lib/regions/region-view';
+import { regionLook } from '@/lib/platform/config/regions';
 import { pageCard } from '@/lib/publishing/share-picture/page-card';
 import { landingCard } from '@/lib/landings/card';
 import { quizCard } from '@/lib/landings/quiz/card';
@@ -97,9 +100,16 @@ export async function readCard({ kind, id }: ShareSubject, locale: Locale): Prom
       return landingCard(await readLanding(id, language), locale);
     case 'quizResult':
       return quizCard(id, language);
+    case 'region': {
+      const region = await readRegionView(id, locale);
+      return region && regionCard(region, locale);
+    }
     case 'page': {
       const words = await sectionWords(id, locale);
-      return words && pageCard(href(locale, words.name), words.title, words.text, locale, id === 'hk');
+      return (
+        words &&
+        pageCard(href(locale, words.name), words.title, words.text, locale, regionLook(id) === 'dark')
+      );
     }
   }
 }

@@ -13,6 +13,7 @@ import { absolute } from '@/lib/platform/config/site';
 import { languageLinks } from '@/lib/publishing/metadata/page';
 import type { PageAddress } from '@/lib/publishing/metadata/page-address';
 import type { Entry } from '@/lib/publishing/sitemap/write';
+import { regionLook } from '@/lib/platform/config/regions';
 
 type PicturedRow = Pick<
   CallOutput<'sitemapRows'>['list'][number],
@@ -71,7 +72,7 @@ export function pictureOf({ id, kind, pic, figure, langs, region }: PicturedRow)
   if (pic.startsWith('/uploads/')) return pic;
   if (kind !== 'article' || !figure) return undefined;
   const code = signCover(coverCode(figure, langs[0] ?? 'zh-Hans'));
-  return coverAddress({ id, figure: code, night: region === 'hk', ...NEWS_PICTURES['16x9'] });
+  return coverAddress({ id, figure: code, night: regionLook(region) === 'dark', ...NEWS_PICTURES['16x9'] });
 }
 
 /** The newest change of entries, in milliseconds since 1970; null if none is known. */

@@ -1,13 +1,14 @@
 import 'server-only';
 import { tags } from '@/backend/contract/tags';
 import { readRequired } from '@/lib/platform/calls/read';
+import { addedRegions } from '@/lib/platform/config/regions';
 import { toIso } from '@/lib/platform/dates/dates';
 import { isShown } from '@/lib/platform/routing/hidden-sections';
 import { routes, type Route, type RouteName } from '@/lib/platform/routing/routes';
 import { landingAddress } from '@/lib/landings/address';
 import { languagesOf } from '@/lib/platform/language/languages-of';
 import { RESULT_CODES } from '@/backend/contract/landings/quiz';
-import { isFilled } from '@/lib/publishing/metadata/filled-sections';
+import { isFilled, isRegionFilled } from '@/lib/publishing/metadata/filled-sections';
 import { entriesOf } from './entries';
 import type { Entry } from '@/lib/publishing/sitemap/write';
 
@@ -47,6 +48,9 @@ export async function pageEntries(): Promise<Entry[]> {
       .flatMap(([name, { onlyLocale }]) =>
         entriesOf({ name }, toIso(changes[name]), onlyLocale && [onlyLocale]),
       ),
+    ...addedRegions()
+      .filter(({ key }) => isRegionFilled(key))
+      .flatMap(({ key }) => entriesOf({ name: 'region', params: { region: key } }, '')),
     ...(isShown('landing') ? landings : []).flatMap(({ slug, langs, updated_time }) =>
       entriesOf(landingAddress(slug), toIso(updated_time), languagesOf(langs)),
     ),

@@ -33,6 +33,8 @@ export type FieldReason =
   | 'notAnAddress'
   /** Not lower-case letters, digits and hyphens. */
   | 'notAKey'
+  /** Not the name of a time zone, such as Asia/Shanghai. */
+  | 'notAZone'
   /** Not a time of day such as 09:30. */
   | 'notAClock'
   /** Not a list of numbers that can be drawn. */

@@ -1,5 +1,4 @@
 import type { ContentKind } from '@/backend/contract/stories/story';
-import type { Region } from '@/backend/contract/regions/region';
 
 /**
  * Cache tags: names for the data that pages are made of. Each read of the portal lists the tags of its data; the
@@ -22,7 +21,7 @@ export const tags = {
   label: (id: number) => `label:${id}`,
   topic: (id: number) => `topic:${id}`,
   author: (id: number) => `author:${id}`,
-  region: (region: Region) => `region:${region}`,
+  region: (region: string) => `region:${region}`,
   /** A part of the sitemap; changed when a story in it is published, changed or withdrawn. */
   sitemapPart: (range: number) => `sitemap:${range}`,
   /**

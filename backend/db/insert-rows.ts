@@ -1,4 +1,4 @@
-import { getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { type Column, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './open';
 
@@ -16,8 +16,8 @@ export async function insertRows<Table extends PgTable>(
 ): Promise<Record<string, unknown>[]> {
   const [first] = rows;
   if (!first) return [];
-  const keys = Object.keys(getTableColumns(table)).filter((key) => key in first);
-  const names = new Map(keys.map((key) => [key, columnName(key)]));
+  const written = Object.entries(getTableColumns(table)).filter(([key]) => key in first);
+  const names = new Map(written.map(([key, column]) => [key, nameOf(key, column)]));
   const columns = sql.raw([...names.values()].join(', '));
   const json = JSON.stringify(
     rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [names.get(key), value]))),
@@ -27,7 +27,8 @@ export async function insertRows<Table extends PgTable>(
   return [...answer];
 }
 
-/** The snake_case name of a column, as in the schema. */
-function columnName(key: string): string {
+/** The name of a column: that of the schema, else its key in snake_case. */
+function nameOf(key: string, { keyAsName, name }: Pick<Column, 'keyAsName' | 'name'>): string {
+  if (!keyAsName) return name;
   return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
+import { listRegionKeys } from '@/backend/kernel/site-brand';
 import { readConfig } from '@/backend/kernel/config';
 import { importSubjects } from '@/backend/main/import-subjects';
 import { seedKeys } from '@/backend/seed/seeder';
@@ -76,10 +77,15 @@ async function main(): Promise<void> {
     losses: flags.includes('--accept-losses'),
     pictures: pictures.isOffline,
   });
-  const { deliver, close } = await openDestination(config, isDryRun, pictures, async () => {
+  const { deliver, regions, close } = await openDestination(config, isDryRun, pictures, async () => {
     const { context, close: closeDatabase } = await openContext(config);
-    return { deliver: deliverDirectly(context, importSubjects, pictures), close: closeDatabase };
+    return {
+      deliver: deliverDirectly(context, importSubjects, pictures),
+      regions: await listRegionKeys(context),
+      close: closeDatabase,
+    };
   });
+  if (regions !== null) rules.map?.checkRegions(regions);
   const fetchBytes = async (url: string) => ({
     bytes: await fetchPicture(url, () => true),
     contentType: null,

@@ -1,5 +1,7 @@
+import type { Brand } from '@/backend/contract/brand/brand';
 import type { ImportedEvent, ImportedEventsOutcome } from '@/backend/contract/events/imported-event';
 import { HEADERS } from '@/backend/contract/headers';
+import { FIRST_REGIONS } from '@/backend/contract/regions/first-regions';
 import type { Config } from '@/backend/kernel/config';
 import type { AddressesOutcome, OldAddresses } from '@/backend/import/store/import-addresses';
 import type { ImportOutcome } from '@/backend/import/store/store-items';
@@ -35,6 +37,12 @@ export function deliverEvents(
   pictures: Pictures,
 ): Promise<ImportedEventsOutcome & Failures> {
   return deliver<ImportedEventsOutcome & Failures>(config, '/internal/import-events', { events, pictures });
+}
+
+/** The keys of the editions of the newsroom of the running backend. @throws Error when the backend refuses to say */
+export async function readRegionKeys(config: Config): Promise<string[]> {
+  const { brand } = await deliver<{ brand: Pick<Brand, 'regions'> }>(config, '/internal/site-brand', {});
+  return [...FIRST_REGIONS, ...brand.regions.map(({ key }) => key)];
 }
 
 async function deliver<Outcome>(config: Config, path: string, body: object): Promise<Outcome> {

@@ -1,11 +1,13 @@
 import type { Config } from '@/backend/kernel/config';
 import { isBackendRunning } from '@/backend/kernel/is-backend-running';
 import type { BatchStore } from './batch-store';
-import { deliverAddresses, deliverEvents, deliverItems } from './deliver';
+import { deliverAddresses, deliverEvents, deliverItems, readRegionKeys } from './deliver';
 
 interface Destination {
   /** The functions that store batches; null in a dry run. */
   deliver: BatchStore | null;
+  /** The keys of the newsroom's editions; null where a dry run has nobody to ask. */
+  regions: string[] | null;
   close(): Promise<void>;
 }
 
@@ -17,9 +19,12 @@ export async function openDestination(
   openDirectly: () => Promise<Destination>,
 ): Promise<Destination> {
   const close = async () => undefined;
-  if (isDryRun) return { deliver: null, close };
-  if (!(await isBackendRunning(config))) return openDirectly();
+  const isRunning = await isBackendRunning(config);
+  if (!isRunning && !isDryRun) return openDirectly();
+  const regions = isRunning ? await readRegionKeys(config) : null;
+  if (isDryRun) return { deliver: null, regions, close };
   return {
+    regions,
     deliver: {
       items: (items) => deliverItems(config, items, pictures),
       addresses: (addresses) => deliverAddresses(config, addresses),

@@ -1,5 +1,4 @@
 import type { ImportedEvent } from '@/backend/contract/events/imported-event';
-import type { Region } from '@/backend/contract/regions/region';
 import type { ScriptWords } from '@/backend/contract/stories/script-words';
 import type { SearchTitles } from '@/backend/contract/stories/search-titles';
 import { shorten, type Loss } from './body/loss';
@@ -42,7 +41,7 @@ export interface ImportItem {
   picUrl: string | null;
   status: 'approved' | 'withdrawn' | 'draft';
   isImportant: boolean;
-  region?: Region;
+  region?: string;
   /** This item's words in the other Chinese script that differ from the glossary's. */
   scriptWords?: ScriptWords;
   /** Its addresses at the old site. They are not compared when the item is imported again. */

@@ -17,7 +17,7 @@ export interface OldPlaces extends Places {
 export interface OldTerm extends Places {
   /** A category of this site, or a label where there is no such category; `home` and `articles` are pages of their own. */
   to: 'category' | 'label' | 'author' | 'region' | 'home' | 'articles';
-  /** The name here; for a region one of `REGIONS`; empty for pages of their own. */
+  /** The name here; for a region the key of an edition; empty for pages of their own. */
   name: string;
 }
 

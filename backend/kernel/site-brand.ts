@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Brand, BRAND_KEY, brandRecord, NO_BRAND } from '@/backend/contract/brand/brand';
 import type { OptionalSection } from '@/backend/contract/brand/sections';
+import { FIRST_REGIONS, NO_REGION } from '@/backend/contract/regions/first-regions';
 import type { Locale } from '@/backend/contract/locale';
 import { settings } from '@/backend/db/schema/system';
 import type { Config } from './config';
@@ -15,6 +16,16 @@ export async function readBrand({ db }: Pick<Context, 'db'>): Promise<Brand> {
 /** Whether the newsroom has switched a section off: its pages are missing, so that nothing may lead to them. */
 export async function isSectionOff(context: Pick<Context, 'db'>, section: OptionalSection): Promise<boolean> {
   return (await readBrand(context)).hidden.includes(section);
+}
+
+/** The keys of the editions that this newsroom has, those that are switched off included. */
+export async function listRegionKeys(context: Pick<Context, 'db'>): Promise<string[]> {
+  return [...FIRST_REGIONS, ...(await readBrand(context)).regions.map(({ key }) => key)];
+}
+
+/** Whether a story or an event may be put into an edition: one that the newsroom has, or none. */
+export async function isRegionKnown(context: Pick<Context, 'db'>, key: string): Promise<boolean> {
+  return key === NO_REGION || (await listRegionKeys(context)).includes(key);
 }
 
 /** The settings with the names that the desk gave this newsroom. */

@@ -2,6 +2,8 @@ import type { Context } from '@/backend/kernel/context';
 import { type EventDraft, saveEvent } from '@/backend/modules/events/commands/form/save-event';
 import { fromWallClock, toWireDay } from '@/backend/kernel/text/time';
 import * as schema from '@/backend/db/schema/events';
+import { NO_REGION } from '@/backend/contract/regions/first-regions';
+import { regionColumns } from '@/backend/db/regions';
 import { isHoliday, isTradingDay } from './days';
 import { html, local } from './local';
 import { events } from './sample/events';
@@ -49,7 +51,7 @@ function toDraft(context: Context, seed: EventSeed, organiserIds: Map<string, nu
       organiserId: organiserIds.get(seed.organiser) ?? 0,
       status: seed.status,
       mode: seed.mode,
-      region: seed.region ?? 'none',
+      ...regionColumns(seed.region ?? NO_REGION),
       startTime,
       endTime: new Date(startTime.getTime() + seed.durationMinutes * 60_000),
       timeZone: seed.timeZone,

@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
+import { listShownRegions } from '@/lib/platform/language/shown-regions';
 import type { Locale } from '@/lib/platform/language/locales';
 import { AlertSwitches } from './alert-switches-deferred';
 
 /** Notifications of new events, all or those of an edition. */
 export async function NewEventAlerts({ locale }: { locale: Locale }) {
   const t = await getTranslations('alerts');
+  const regions = await listShownRegions(locale);
   const choice = (topic: string, name: string) => ({ topic, off: name, on: name });
   return (
     <AlertSwitches
@@ -12,8 +14,7 @@ export async function NewEventAlerts({ locale }: { locale: Locale }) {
       lead={t('events.lead')}
       choices={[
         choice('events', t('events.all')),
-        choice('region:hk', t('events.hk')),
-        choice('region:usa', t('events.usa')),
+        ...regions.map(([key, name]) => choice(`region:${key}`, name)),
       ]}
       labels={{ denied: t('denied'), failed: t('failed') }}
     />

@@ -26,12 +26,13 @@ export async function DeskFrame({ current, isWide = false, isDark, children }: P
   const locale = await pageLocale();
   const t = await getTranslations('desk');
   const header = await getTranslations('header');
-  const { desk, login, fieldErrors, media, writing } = await messagesOf(locale);
+  const { desk, login, fieldErrors, media, writing, regionNames } = await messagesOf(locale);
   const messages = {
     desk,
     login,
     fieldErrors,
     media,
+    regionNames,
     writing: {
       conflict: writing.conflict,
       notes: writing.notes,

@@ -4,6 +4,7 @@ import { LedgerPage } from '@/components/ui/lists/ledger-page';
 import { ListPager } from '@/components/ui/lists/list-pager';
 import type { EventCard } from '@/lib/events/event';
 import { href } from '@/lib/platform/routing/href';
+import { listShownRegions } from '@/lib/platform/language/shown-regions';
 import type { Locale } from '@/lib/platform/language/locales';
 import { FIRST_PAGE, type PageRequest } from '@/lib/platform/paging/pager';
 import { monthNames } from '@/lib/events/time';
@@ -24,6 +25,7 @@ interface Props {
 /** A numbered list of events under its tabs, on one line. */
 export async function EventIndex({ locale, title, tab, list, at = FIRST_PAGE }: Props) {
   const t = await getTranslations('events');
+  const regions = await listShownRegions(locale);
   const rows = list.items.map((event) => ({
     id: event.id,
     group: monthNames(event, locale),
@@ -51,8 +53,7 @@ export async function EventIndex({ locale, title, tab, list, at = FIRST_PAGE }: 
             ],
             [
               { choice: { region: null }, label: t('anyRegion') },
-              { choice: { region: 'hk' }, label: t('regionHk') },
-              { choice: { region: 'usa' }, label: t('regionUsa') },
+              ...regions.map(([region, label]) => ({ choice: { region }, label })),
             ],
           ]}
           freeLabel={t('freeOnly')}

@@ -14,7 +14,7 @@ interface Props {
 /** Gives client components the messages of the organisers' pages. */
 export async function HostingMessages({ page, children }: Props) {
   const locale = await pageLocale();
-  const { hosting, area, login, fieldErrors, media, writing, gateSetup, gate, tickets } =
+  const { hosting, area, login, fieldErrors, media, writing, gateSetup, gate, tickets, regionNames } =
     await messagesOf(locale);
   const { picker, hold, receipt } = tickets;
   const owned: Partial<Record<HostingPageName, object>> = {
@@ -28,7 +28,7 @@ export async function HostingMessages({ page, children }: Props) {
   return (
     <NextIntlClientProvider
       locale={locale}
-      messages={{ hosting, area, login, fieldErrors, media, writing, ...pageMessages }}
+      messages={{ hosting, area, login, fieldErrors, media, writing, regionNames, ...pageMessages }}
       timeZone="Asia/Shanghai"
     >
       <ToastProvider>{children}</ToastProvider>

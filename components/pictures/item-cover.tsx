@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import type { Figure } from '@/backend/contract/figures/figure';
-import type { Region } from '@/backend/contract/regions/region';
 import { coverCode } from '@/lib/pictures/cover-code';
 import { figureSentence } from '@/lib/pictures/figure-sentence';
 import { signCover } from '@/lib/platform/config/cover-signature';
@@ -8,13 +7,14 @@ import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 import { Cover } from './cover';
+import { regionLook } from '@/lib/platform/config/regions';
 
 /** The fields of a story that its cover needs. */
 interface CoverFields {
   id: number;
   pic: string;
   figure: Figure | null;
-  region: Region;
+  region: string;
   /** Language of the figure's words. */
   lang: Locale;
 }
@@ -31,6 +31,14 @@ export async function ItemCover({ item: { id, pic, figure, region, lang }, ...bo
   const altLang = alt === '' ? undefined : foreignLang(lang, await pageLocale());
   const code = figure ? signCover(coverCode(figure, lang)) : '';
   return (
-    <Cover id={id} pic={pic} figure={code} alt={alt} altLang={altLang} night={region === 'hk'} {...box} />
+    <Cover
+      id={id}
+      pic={pic}
+      figure={code}
+      alt={alt}
+      altLang={altLang}
+      night={regionLook(region) === 'dark'}
+      {...box}
+    />
   );
 }

@@ -1,27 +1,29 @@
 import { Link } from '@/components/ui/links/link';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
+import type { RegionView } from '@/lib/regions/region-view';
 import type { Ref } from '@/lib/platform/routing/ref';
 
 interface Props {
-  /** Title in the page's language. The large sign is Chinese in every language. */
   title: string;
+  /** The large letters, which are the same in every language. */
+  sign: RegionView['sign'];
   topics: readonly Ref[];
   topicsLabel: string;
   locale: Locale;
 }
 
-/** The heading of the Hong Kong edition as a signboard, its topics as smaller ones. On a phone, a horizontal band. */
-export function HangingSign({ title, topics, topicsLabel, locale }: Props) {
+/** The heading of a dark edition as a signboard, its topics as smaller ones. On a phone, a horizontal band. */
+export function HangingSign({ title, sign, topics, topicsLabel, locale }: Props) {
   return (
     <>
       <h1 className="flex items-center gap-4 bg-sign px-4 py-1.5 text-on-sign md:h-[300px] md:w-[112px] md:flex-col md:justify-center md:gap-3 md:px-0">
         <span
-          lang="zh-Hant-HK"
-          className="hk-sign text-display-xs leading-none font-black md:text-display-xl"
+          lang={sign.lang}
+          className="region-sign text-display-xs leading-none font-black md:text-display-xl"
           aria-hidden={locale === 'en' || undefined}
         >
-          香港
+          {sign.text}
         </span>
         <span className={locale === 'en' ? 'text-sm leading-none font-semibold' : 'hidden'}>{title}</span>
       </h1>
@@ -40,7 +42,7 @@ export function HangingSign({ title, topics, topicsLabel, locale }: Props) {
                     key={topic.id}
                     href={topic.href}
                     lang={foreignLang(topic.lang, locale)}
-                    className="hk-sign-small w-fit border-2 border-sign px-3 py-1.5 text-md leading-none font-bold text-sign hover:bg-sign hover:text-on-sign hover:no-underline md:px-[11px] md:py-3.5 md:text-xl"
+                    className="region-sign-small w-fit border-2 border-sign px-3 py-1.5 text-md leading-none font-bold text-sign hover:bg-sign hover:text-on-sign hover:no-underline md:px-[11px] md:py-3.5 md:text-xl"
                   >
                     {topic.name}
                   </Link>

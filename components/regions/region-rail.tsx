@@ -4,6 +4,7 @@ import { FlashLine } from '@/components/stories/flash/flash-line';
 import { EventCard } from '@/components/events/event-card';
 import { Link } from '@/components/ui/links/link';
 import type { RegionEdition } from '@/lib/regions/read';
+import type { RegionView } from '@/lib/regions/region-view';
 import { toRegionFlash } from '@/lib/regions/region-flash';
 import { isShown } from '@/lib/platform/routing/hidden-sections';
 import { href } from '@/lib/platform/routing/href';
@@ -12,28 +13,27 @@ import { nowMs } from '@/lib/platform/dates/clock';
 
 interface Props {
   edition: RegionEdition;
-  region: 'hk' | 'usa';
+  region: RegionView;
   locale: Locale;
-  timeZone: string;
-  zone: string;
 }
 
 /** The right column of an edition: its flashes in its own time zone, and its events. */
-export async function RegionRail({ edition, region, locale, timeZone, zone }: Props) {
+export async function RegionRail({ edition, region, locale }: Props) {
   const t = await getTranslations('region');
   const common = await getTranslations('common');
   const now = nowMs();
+  const { timeZone, zone } = region;
   return (
     <>
       <section id="flashes" className="scroll-mt-28">
         <div className="mb-4 flex items-baseline justify-between gap-4">
-          <h2 className="text-2xl leading-tight font-extrabold">{t(`${region}Flashes`)}</h2>
+          <h2 className="text-2xl leading-tight font-extrabold">{region.flashesTitle}</h2>
           <div className="relative">
             <p className="type-meta n flex gap-x-4">
               <span>{zone}</span>
               <span>{t('today', { count: edition.today })}</span>
             </p>
-            <LiveFlashes place={{ region }} className="live-corner" />
+            <LiveFlashes place={{ region: region.key }} className="live-corner" />
           </div>
         </div>
         {edition.flashes.length === 0 ? (
@@ -59,7 +59,7 @@ export async function RegionRail({ edition, region, locale, timeZone, zone }: Pr
       {isShown('events') && (
         <section id="events" className="mt-8 scroll-mt-28">
           <div className="rail-head">
-            <h2 className="text-lg">{t(`${region}Events`)}</h2>
+            <h2 className="text-lg">{region.eventsTitle}</h2>
             <Link href={href(locale, 'events')} className="type-meta">
               {t('allEvents')}
             </Link>

@@ -7,7 +7,8 @@ import { sectionsOff } from '@/lib/platform/routing/section-off';
 
 interface Props {
   lang: string;
-  section?: 'hk';
+  /** What the style sheet colours the whole document by. */
+  section?: 'dark' | undefined;
   children: ReactNode;
 }
 

@@ -6,10 +6,11 @@ import { MAIN_ID } from './portal-shell';
 import type { Locale } from '@/lib/platform/language/locales';
 import { TabBar } from './tools/tab-bar';
 import { RegionHeader } from './header/region-header';
+import type { RegionNames } from './header/region-nav';
 
 interface Props {
   locale: Locale;
-  region: 'hk' | 'usa';
+  region: RegionNames;
   children: ReactNode;
 }
 
@@ -17,7 +18,7 @@ interface Props {
 export async function RegionShell({ locale, region, children }: Props) {
   const t = await getTranslations('header');
   return (
-    <div data-section={region}>
+    <div data-section={region.look}>
       <SkipLink to={MAIN_ID} label={t('skip')} />
       <RegionHeader locale={locale} region={region} />
       <main id={MAIN_ID} tabIndex={-1} className="outline-none">

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { z } from 'zod';
 import type { ErrorKey } from '@/backend/contract/errors';
 import { readerLanguage } from '@/lib/platform/language/localize';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -25,12 +26,7 @@ export async function readResource(
     const reasons = query.error.issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((name) => [name, 'notKnown'])
-        : [
-            [
-              issue.path.join('.'),
-              issue.path.every((part) => part in parameters) ? 'notAllowed' : 'required',
-            ],
-          ],
+        : [[issue.path.join('.'), reasonOf(issue, parameters)]],
     );
     return { answer: null, error: 'invalidInput', fields: Object.fromEntries(reasons) };
   }
@@ -53,4 +49,10 @@ export async function readResource(
 function pick(data: unknown, names: string[]): unknown {
   if (Array.isArray(data)) return data.map((item) => pick(item, names));
   return Object.fromEntries(Object.entries(Object(data)).filter(([name]) => names.includes(name)));
+}
+
+/** Why a parameter is refused: a rule of our own says so itself. */
+function reasonOf(issue: z.core.$ZodIssue, parameters: Record<string, unknown>): string {
+  if (issue.code === 'custom') return issue.message;
+  return issue.path.every((part) => String(part) in parameters) ? 'notAllowed' : 'required';
 }

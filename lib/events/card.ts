@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { coverCode } from '@/lib/pictures/cover-code';
 import type { ShareCard } from '@/lib/publishing/share-picture/card';
 import { SEPARATOR, blank } from '@/lib/publishing/share-picture/blank-card';
+import { regionLook } from '@/lib/platform/config/regions';
 
 /** Date and hours in the event's own zone, place and price. */
 export async function eventShareCard(event: FullEvent, locale: Locale): Promise<ShareCard> {
@@ -23,7 +24,7 @@ export async function eventShareCard(event: FullEvent, locale: Locale): Promise<
       `${weekday}${SEPARATOR}${year}`,
       `${[hours, until].filter(Boolean).join(' – ')} ${zone}`.trim(),
     ].join('\n'),
-    isNight: event.region === 'hk',
+    isNight: regionLook(event.region) === 'dark',
     seed: event.id,
     cover: event.figure ? coverCode(event.figure, event.lang) : '',
   };

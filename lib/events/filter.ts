@@ -3,7 +3,8 @@ import type { EventCard } from './event';
 /** The filters of a list of events; null or false filters nothing. */
 export interface EventChoice {
   mode: 'offline' | 'online' | null;
-  region: 'hk' | 'usa' | null;
+  /** The key of an edition. */
+  region: string | null;
   free: boolean;
 }
 

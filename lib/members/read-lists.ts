@@ -11,6 +11,7 @@ import type { WireAnswer } from '@/lib/platform/calls/server';
 import { toStory, type Story } from '@/lib/stories/story';
 import { readingMinutes } from '@/lib/stories/reading-minutes';
 import { toSigner } from '@/lib/stories/signer';
+import { regionLook } from '@/lib/platform/config/regions';
 
 /** Collected stories in the reader's language, last collected first; a refusal is passed on unchanged. */
 export async function listCollected(caller: Caller, page: number): Promise<WireAnswer> {
@@ -50,7 +51,11 @@ function toRow(story: Story, readTenths: number | null): StoryRow {
     ...{ id, kind, href, title, lang, releasedAt },
     titleParts: headlineParts(title, lang),
     author: author?.name ?? '',
-    cover: { pic, figure: figure ? signCover(coverCode(figure, lang)) : '', night: region === 'hk' },
+    cover: {
+      pic,
+      figure: figure ? signCover(coverCode(figure, lang)) : '',
+      night: regionLook(region) === 'dark',
+    },
     readPercent: readTenths === null ? null : readTenths * PERCENT_OF_TENTH,
     minutesLeft: left === 0 ? 0 : readingMinutes(length * left, lang),
   };

@@ -28,7 +28,7 @@ export interface RegionEdition {
 }
 
 /** All content of one region: stories and flashes newest first, events by time. */
-export async function readRegion(region: 'hk' | 'usa', language: ReaderLanguage): Promise<RegionEdition> {
+export async function readRegion(region: string, language: ReaderLanguage): Promise<RegionEdition> {
   const [articles, { flashes }, day, events] = await Promise.all([
     listArticles(language, { region }, { page: 1, size: ARTICLES }),
     listFlashes(language, { region, size: FLASHES }),

@@ -1,10 +1,12 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Brand } from '@/backend/contract/brand/brand';
+import { regionPath } from '@/backend/contract/regions/first-regions';
 import type { FooterGroup } from '@/backend/contract/brand/sections';
+import { addedRegions } from '@/lib/platform/config/regions';
 import { siteBrand } from '@/lib/platform/config/site-brand';
 import type { Locale } from '@/lib/platform/language/locales';
-import { localText, readerLanguage } from '@/lib/platform/language/localize';
+import { nameIn } from '@/lib/platform/language/text-in';
 import { leadsToSectionOff } from '@/lib/platform/routing/hidden-sections';
 import { href } from '@/lib/platform/routing/href';
 import { localAddress } from '@/lib/platform/routing/local-address';
@@ -12,7 +14,7 @@ import type { RouteName } from '@/lib/platform/routing/routes';
 import { footerNav, mainNav, menuNav, type NavEntry, tabNav } from './navigation';
 import { sectionOf } from './section-of';
 import type { Section } from './section';
-import { isFilled } from '@/lib/publishing/metadata/filled-sections';
+import { isFilled, isRegionFilled } from '@/lib/publishing/metadata/filled-sections';
 
 /** A link of the site's navigation in one language. */
 export interface NavItem {
@@ -24,6 +26,9 @@ export interface NavItem {
 }
 
 type Row = Brand['nav'][number];
+
+/** In menus, the editions that the newsroom added stand after this page. */
+const LAST_REGION: RouteName = 'hk';
 
 /** The main navigation: as the desk has ordered it, else every section that is shown. Sections without content wait. */
 export async function mainItems(locale: Locale): Promise<NavItem[]> {
@@ -76,8 +81,14 @@ async function itemsOf(
   const nav = await getTranslations('nav');
   if (rows.length === 0)
     return entries
-      .filter(({ name }) => isFilled(name))
-      .map(({ name, label }) => pageItem(name, nav(label), locale));
+      .flatMap((entry) => (entry.name === LAST_REGION ? [entry, ...addedRegions()] : [entry]))
+      .flatMap((entry) => {
+        if ('key' in entry)
+          return isRegionFilled(entry.key)
+            ? [linkItem(regionPath(entry.key), nameIn(entry.name, locale), locale)]
+            : [];
+        return isFilled(entry.name) ? [pageItem(entry.name, nav(entry.label), locale)] : [];
+      });
   return rows
     .filter(
       ({ page, link, is_hidden }) => !is_hidden && (page === '' ? !leadsToSectionOff(link) : isFilled(page)),
@@ -103,14 +114,4 @@ function linkItem(link: string, label: string, locale: Locale): NavItem {
     label,
     section: { paths: isHere ? [link] : [], folders: [] },
   };
-}
-
-/** A name in a language: converted from the other Chinese script when only that is written, else in any language. */
-function nameIn(name: Row['name'], locale: Locale): string {
-  if (name[locale]) return name[locale];
-  const [lang, text] =
-    (['zh-Hans', 'zh-Hant'] as const).map((each) => [each, name[each]] as const).find(([, each]) => each) ??
-    [];
-  if (locale !== 'en' && lang && text) return localText(text, lang, readerLanguage(locale));
-  return name.en ?? text ?? '';
 }

@@ -8,6 +8,7 @@ import { summaryOf } from '@/lib/publishing/text/summary';
 import { coverCode } from '@/lib/pictures/cover-code';
 import type { ShareCard } from '@/lib/publishing/share-picture/card';
 import { SEPARATOR, blank, photoOf } from '@/lib/publishing/share-picture/blank-card';
+import { regionLook } from '@/lib/platform/config/regions';
 
 const NUMBER_LENGTH = 3;
 
@@ -35,7 +36,7 @@ export function storyCard(story: FullStory, locale: Locale): ShareCard {
           .join('\n')
       : '',
     isImportant: isFlash && story.isImportant,
-    isNight: story.region === 'hk',
+    isNight: regionLook(story.region) === 'dark',
     seed: story.id,
     cover: story.figure ? coverCode(story.figure, lang) : '',
     photo: photoOf(story.pic),

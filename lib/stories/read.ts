@@ -6,7 +6,6 @@ import { toDay, toIso } from '@/lib/platform/dates/dates';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { call, readRequired } from '@/lib/platform/calls/read';
 import { type Flash, type FullStory, type Story, toFlash, toFullStory, toStory } from './story';
-import type { Region } from '@/backend/contract/regions/region';
 
 export type FlashFilter = Pick<
   CallInput<'flashes'>,
@@ -57,7 +56,7 @@ export async function listDay(language: ReaderLanguage, day: string): Promise<Fl
 }
 
 /** The numbers of flashes of a day; of today when no day is given. */
-export function readFlashDay(day?: string, region?: Region): Promise<FlashDay> {
+export function readFlashDay(day?: string, region?: string): Promise<FlashDay> {
   const rule = { tags: [tags.kind('flash')], revalidate: LIFETIMES.list };
   const ofToday = { ...rule, tags: [...rule.tags, tags.today] };
   return readRequired(

@@ -9,7 +9,6 @@ import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { localHtml, localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
 import { hasHan } from '@/backend/contract/chinese/quotes';
-import type { Region } from '@/backend/contract/regions/region';
 import { type Ref, toRef } from '@/lib/platform/routing/ref';
 import { type Signer, toSigner } from './signer';
 
@@ -30,7 +29,7 @@ export interface Story {
   releasedAt: string;
   updatedAt: string;
   isImportant: boolean;
-  region: Region;
+  region: string;
   author: Signer | null;
   category: Ref | null;
   labels: Ref[];

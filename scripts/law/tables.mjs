@@ -103,7 +103,7 @@ const floors = {
 const subjects = {
   lib: {
     // The public interface shows what pages show.
-    api: ['data', 'events', 'stories'],
+    api: ['data', 'events', 'regions', 'stories'],
     // Members sign in to comment.
     comments: ['accounts'],
     // A member's watch list and price alerts are in the account; a price alert is a notification.

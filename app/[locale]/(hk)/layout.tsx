@@ -1,10 +1,12 @@
 import type { Metadata, Viewport } from 'next';
+import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { PageDocument } from '@/app/page-document';
 import { RegionShell } from '@/components/shell/region-shell';
 import { installable } from '@/lib/download/installable';
 import { pageLang } from '@/lib/platform/language/page-lang';
 import { pageLocale } from '@/lib/platform/routing/page-params';
+import { readRegionView } from '@/lib/regions/region-view';
 
 export { onDemand as generateStaticParams } from '@/app/on-demand';
 
@@ -25,9 +27,10 @@ export async function generateMetadata(): Promise<Metadata> {
  */
 export default async function HongKongLayout({ children }: { children: ReactNode }) {
   const locale = await pageLocale();
+  const view = (await readRegionView('hk', locale)) ?? notFound();
   return (
-    <PageDocument lang={pageLang('hk', locale)} section="hk">
-      <RegionShell locale={locale} region="hk">
+    <PageDocument lang={pageLang('hk', locale)} section="dark">
+      <RegionShell locale={locale} region={view}>
         {children}
       </RegionShell>
     </PageDocument>

@@ -3,7 +3,7 @@ import { localeSchema } from '@/backend/contract/fields';
 import { findFlashes } from '@/lib/stories/read';
 import { toFlashView, type FlashViews } from '@/lib/stories/flash-view';
 import { readerLanguage } from '@/lib/platform/language/localize';
-import { REGIONS } from '@/backend/contract/regions/names';
+import { region } from '@/backend/contract/regions/region';
 
 const MAX_AGE_SECONDS = 30;
 
@@ -12,16 +12,20 @@ const query = z.object({
   cursor: z.string().regex(/^\d{1,15}\.\d{1,15}$/),
   important: z.literal('1').optional(),
   category: z.coerce.number().int().positive().optional(),
-  region: z.enum(REGIONS).optional(),
+  region: region.optional(),
 });
 
 /** The next flashes of a timeline after `?cursor=`, for an open page. */
 export async function GET(request: Request): Promise<Response> {
   const input = query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!input.success) return new Response(null, { status: 400 });
-  const { locale, cursor, important, category, region } = input.data;
-  const language = readerLanguage(locale, region === 'hk');
-  const run = await findFlashes(language, { important: important === '1', category, region }, cursor);
+  const { locale, cursor, important, category, region: edition } = input.data;
+  const language = readerLanguage(locale, edition === 'hk');
+  const run = await findFlashes(
+    language,
+    { important: important === '1', category, region: edition },
+    cursor,
+  );
   if (!run) return new Response(null, { status: 503 });
   const answer: FlashViews = {
     flashes: run.flashes.map((flash) => toFlashView(flash, locale)),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { REGIONS } from '@/backend/contract/regions/names';
+import { NO_REGION, REGION_KEY } from '@/backend/contract/regions/first-regions';
 
-const editions = REGIONS.filter((region) => region !== 'none').join('|');
+const editions = `(?!${NO_REGION}$)${REGION_KEY.source.replace(/[$^]/g, '')}`;
 
 /**
  * What a browser is notified of: `news` for key news; `events` for all new events, `region:hk` for those of an edition,

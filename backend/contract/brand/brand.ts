@@ -4,6 +4,7 @@ import { cleanLogo } from './clean-logo';
 import { isColour, isReadable } from './contrast';
 import { linkText, localText, siteAddress } from '@/backend/contract/records/fields';
 import { reason } from '@/backend/contract/form-text';
+import { regionRows } from '@/backend/contract/regions/region';
 import {
   MAX_DESCRIPTION,
   MAX_LINKS,
@@ -84,6 +85,8 @@ export const brandRecord = z.object({
     .array(z.enum(OPTIONAL_SECTIONS))
     .default([])
     .transform((sections) => [...new Set(sections)]),
+  /** The editions that it adds to those of every newsroom, each with a page of its own. */
+  regions: regionRows,
   /** The languages that are offered, the first of which is where a newcomer begins; empty for all. */
   languages: z
     .array(localeSchema)

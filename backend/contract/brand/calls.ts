@@ -11,6 +11,8 @@ const siteFacts = z.object({
   drafts: z.array(z.enum(DOCUMENT_KEYS)).default([]),
   /** The sections that have nothing to show yet: no menu leads to them, and search engines are not notified of them. */
   empty: z.array(z.enum(SECTIONS)).default([]),
+  /** The keys of the editions that the newsroom added and that have no story yet. */
+  empty_regions: z.array(z.string()).default([]),
   /** The name in the ids of feed and calendar entries. */
   feed_authority: z.string().optional(),
 });

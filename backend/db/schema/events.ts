@@ -20,6 +20,8 @@ import {
 import type { ImportedEvent } from '@/backend/contract/events/imported-event';
 import { type AssignedRole, type PaymentMethod, type StaffRole } from '@/backend/contract/tickets/statuses';
 import { bigId, instant } from './columns';
+import { NO_REGION } from '@/backend/contract/regions/first-regions';
+import { EDITION } from '@/backend/db/regions';
 import { localeEnum, regionEnum } from './stories';
 import type { LocalText } from './local-text';
 import { users } from './users';
@@ -79,7 +81,12 @@ export const events = pgTable(
     status: eventStatusEnum().notNull(),
     version: integer().notNull().default(1),
     mode: eventModeEnum().notNull(),
-    region: regionEnum().notNull().default('none'),
+    /** The first edition it belongs to; `none` also for one of an edition that the newsroom added. */
+    firstRegion: regionEnum('region').notNull().default(NO_REGION),
+    /** The key of an edition that the newsroom added. */
+    addedRegion: text(),
+    /** The key of its edition, or `none`. */
+    region: text('edition').notNull().generatedAlwaysAs(EDITION),
     poster: text().notNull().default(''),
     startTime: instant().notNull(),
     endTime: instant().notNull(),

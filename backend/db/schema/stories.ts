@@ -19,10 +19,11 @@ import type { Figure } from '@/backend/contract/figures/figure';
 import { FIGURE_RULES, STORED_COVERS } from '@/backend/contract/figures/kinds';
 import type { ScriptWords } from '@/backend/contract/stories/script-words';
 import type { SearchTitles } from '@/backend/contract/stories/search-titles';
+import { FIRST_REGIONS, NO_REGION } from '@/backend/contract/regions/first-regions';
 import { bigId, heat, instant, type IndexColumn } from './columns';
 import type { LocalText } from './local-text';
 import { authors } from './people';
-import { REGIONS } from '@/backend/contract/regions/names';
+import { EDITION } from '@/backend/db/regions';
 import { labels, topics } from './topics';
 import { users } from './users';
 
@@ -32,7 +33,7 @@ export const timePrecisionEnum = pgEnum('time_precision', TIME_PRECISIONS);
 
 export const contentStatusEnum = pgEnum('content_status', CONTENT_STATUSES);
 
-export const regionEnum = pgEnum('region', REGIONS);
+export const regionEnum = pgEnum('region', [NO_REGION, ...FIRST_REGIONS]);
 
 export const localeEnum = pgEnum('locale', LOCALES);
 
@@ -62,7 +63,12 @@ export const contents = pgTable(
     authorId: bigId().references(() => authors.id),
     ownerId: bigId().references(() => users.id),
     categoryId: bigId().references(() => categories.id),
-    region: regionEnum().notNull().default('none'),
+    /** The first edition it belongs to; `none` also for one of an edition that the newsroom added. */
+    firstRegion: regionEnum('region').notNull().default(NO_REGION),
+    /** The key of an edition that the newsroom added. */
+    addedRegion: text(),
+    /** The key of its edition, or `none`. */
+    region: text('edition').notNull().generatedAlwaysAs(EDITION),
     isImportant: boolean().notNull().default(false),
     pic: text().notNull().default(''),
     /** The rule an editor chose for the numbers of the drawn cover; null for the first that matches. */
@@ -112,7 +118,7 @@ export const contents = pgTable(
     index('contents_live_author')
       .on(table.authorId, ...highestFirst(table.releaseTime, table.id))
       .where(isLive),
-    index('contents_live_region')
+    index('contents_live_edition')
       .on(table.region, table.kind, ...highestFirst(table.releaseTime, table.id))
       .where(isLive),
     index('contents_hot')

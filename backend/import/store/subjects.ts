@@ -1,6 +1,5 @@
 import type { ImportedEvent, ImportedEventsOutcome } from '@/backend/contract/events/imported-event';
 import type { Locale } from '@/backend/contract/locale';
-import type { Region } from '@/backend/contract/regions/region';
 import type { ScriptWords } from '@/backend/contract/stories/script-words';
 import type { SearchTitles } from '@/backend/contract/stories/search-titles';
 import type { Context } from '@/backend/kernel/context';
@@ -17,7 +16,7 @@ export interface ItemDraft<Prepared> {
   texts: [DraftText, ...DraftText[]];
   authorId: number | null;
   categoryId: number | null;
-  region: Region;
+  region: string;
   isImportant: boolean;
   /** Path of the stored lead picture, or empty. */
   pic: string;

@@ -1,5 +1,3 @@
-import type { Region } from '@/backend/contract/regions/region';
-import { REGIONS } from '@/backend/contract/regions/names';
 import { jointName } from '@/backend/import/text/author-name';
 import { htmlToLine } from '@/backend/import/text/plain';
 import type { SeenTerms } from './seen-terms';
@@ -20,7 +18,7 @@ interface ItemTerms {
   authorName: string | null;
   categoryName: string | null;
   labelNames: string[];
-  region?: Region;
+  region?: string;
 }
 
 /**
@@ -33,7 +31,7 @@ export function applyTerms(source: SourceTerms, map: TermMap | null, seen: SeenT
   const authorNames: string[] = [];
   const categoryNames: string[] = [];
   const labelNames: string[] = [];
-  let region: Region | undefined;
+  let region: string | undefined;
   let first: string | null = null;
   for (const { kind, name, isFirst } of terms) {
     const target = map?.find(kind, name) ?? null;
@@ -43,7 +41,7 @@ export function applyTerms(source: SourceTerms, map: TermMap | null, seen: SeenT
     else if (to === 'category') categoryNames.push(targetName);
     else if (to === 'label') labelNames.push(targetName);
     else if (to === 'first') first = targetName;
-    else if (to === 'region') region ??= REGIONS.find((each) => each === targetName);
+    else if (to === 'region') region ??= targetName;
   }
   const [categoryName = null, ...others] = [...categoryNames, ...(first === null ? [] : [first])];
   return {

@@ -1,5 +1,5 @@
 import { SettingError } from '@/backend/contract/process/setting-error';
-import { REGIONS } from '@/backend/contract/regions/names';
+import { FIRST_REGIONS, REGION_KEY } from '@/backend/contract/regions/first-regions';
 import { fold } from '@/backend/kernel/text/fold';
 import { readCsvTable } from '@/backend/contract/csv-table';
 
@@ -9,7 +9,7 @@ export type TermKind = (typeof TERM_KINDS)[number];
 
 const TARGETS = ['category', 'region', 'author', 'label', 'skip'] as const;
 
-/** What a term becomes; `skip`: nothing. The name of a region is one of `REGIONS`. */
+/** What a term becomes; `skip`: nothing. The name of a region is the key of an edition. */
 export interface TermTarget {
   to: (typeof TARGETS)[number];
   name: string;
@@ -30,12 +30,17 @@ const NAMES = {
 /** The table that says what becomes of the terms of a source. */
 export class TermMap {
   private readonly targets = new Map<string, TermTarget>();
+  /** The lines that name an edition. */
+  private readonly regions: { key: string; line: number }[] = [];
 
   /**
    * @param file the name for messages
    * @throws SettingError with file and line for a row that cannot be followed
    */
-  constructor(text: string, file: string) {
+  constructor(
+    text: string,
+    private readonly file: string,
+  ) {
     const table = readCsvTable(text, NAMES, ['kind']) ?? readCsvTable(text, NAMES, []);
     const missing = COLUMNS.filter((column) => !table?.columns.includes(column));
     if (table === null || missing.length > 0)
@@ -48,10 +53,26 @@ export class TermMap {
       const to = TARGETS.find((each) => each === written);
       if (!to) throw new SettingError(`${file}:${line}: to is one of ${TARGETS.join(', ')}, or empty.`);
       const name = cell('name') || cell('from');
-      if (to === 'region' && !REGIONS.some((region) => region === name))
-        throw new SettingError(`${file}:${line}: a region is one of ${REGIONS.join(', ')}.`);
+      if (to === 'region' && !REGION_KEY.test(name))
+        throw new SettingError(
+          `${file}:${line}: a region is the key of an edition, such as ${FIRST_REGIONS.join(' or ')}.`,
+        );
+      if (to === 'region') this.regions.push({ key: name, line });
       this.targets.set(keyOf(kind, cell('from')), { to, name });
     }
+  }
+
+  /**
+   * Refuses a table that names an edition the newsroom does not have.
+   * @param keys those of its editions
+   * @throws SettingError with file and line
+   */
+  checkRegions(keys: readonly string[]): void {
+    const unknown = this.regions.find(({ key }) => !keys.includes(key));
+    if (unknown)
+      throw new SettingError(
+        `${this.file}:${unknown.line}: this newsroom has no edition ${unknown.key}; it has ${keys.join(', ')}. The desk adds one on the page Brand.`,
+      );
   }
 
   /** What a term becomes; null when the table does not say. */

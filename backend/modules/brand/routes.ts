@@ -1,4 +1,4 @@
-import { listEmptySections } from '@/backend/modules/publishing/queries/filled-sections';
+import { listEmptyRegions, listEmptySections } from '@/backend/modules/publishing/queries/filled-sections';
 import { brandCalls as calls } from '@/backend/contract/brand/calls';
 import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import { sendTestLetter } from '@/backend/modules/brand/commands/send-test-letter';
@@ -12,6 +12,7 @@ export const brandRoutes: Mount = (app, context) => {
     siteBrand: async (ctx) => ({
       brand: await readBrand(ctx),
       empty: await listEmptySections(ctx),
+      empty_regions: await listEmptyRegions(ctx),
       drafts: await listDraftDocuments(ctx),
       feed_authority: await readFeedAuthority(ctx),
     }),

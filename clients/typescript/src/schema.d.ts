@@ -140,6 +140,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/regions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The regional editions; the stories of one are /content?region=… */
+        get: operations["listRegions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -393,8 +410,7 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
             is_important: boolean;
-            /** @enum {string} */
-            region: "none" | "usa" | "hk";
+            region: string;
             author: components["schemas"]["Reference"] | null;
             category: components["schemas"]["Reference"] | null;
             labels: components["schemas"]["Reference"][];
@@ -428,8 +444,7 @@ export interface components {
             mode: "offline" | "online" | "both";
             /** @enum {string} */
             state: "upcoming" | "running" | "ended" | "cancelled";
-            /** @enum {string} */
-            region: "none" | "usa" | "hk";
+            region: string;
             city: string;
             organiser: {
                 id: number;
@@ -459,8 +474,7 @@ export interface components {
             mode: "offline" | "online" | "both";
             /** @enum {string} */
             state: "upcoming" | "running" | "ended" | "cancelled";
-            /** @enum {string} */
-            region: "none" | "usa" | "hk";
+            region: string;
             city: string;
             organiser: {
                 id: number;
@@ -505,6 +519,14 @@ export interface components {
             url: string;
             /** @enum {string} */
             applies_to: "flash" | "article" | "both";
+        };
+        Region: {
+            key: string;
+            name: string;
+            /** Format: uri */
+            url: string;
+            description: string;
+            time_zone: string;
         };
         SearchHit: {
             /** @enum {string} */
@@ -567,7 +589,7 @@ export interface operations {
                 label?: number;
                 topic?: number;
                 author?: number;
-                region?: "none" | "usa" | "hk";
+                region?: string;
                 limit?: number;
                 cursor?: string;
             };
@@ -932,6 +954,51 @@ export interface operations {
             };
         };
     };
+    listRegions: {
+        parameters: {
+            query?: {
+                lang?: "zh-Hans" | "zh-Hant" | "en";
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope with the data */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Region"][];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description The client has it already, by its ETag */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A refusal */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listEvents: {
         parameters: {
             query?: {
@@ -941,7 +1008,7 @@ export interface operations {
                 cursor?: string;
                 state?: "upcoming" | "ended" | "all";
                 mode?: "offline" | "online" | "both";
-                region?: "none" | "usa" | "hk";
+                region?: string;
                 organiser?: number;
             };
             header?: never;
@@ -1010,8 +1077,7 @@ export interface operations {
                     time_zone?: string;
                     /** @enum {string} */
                     mode?: "offline" | "online" | "both";
-                    /** @enum {string} */
-                    region?: "none" | "usa" | "hk";
+                    region?: string;
                     poster?: string;
                     map_url?: string;
                     join_url?: string;
@@ -1117,8 +1183,7 @@ export interface operations {
                             time_zone: string;
                             /** @enum {string} */
                             mode: "offline" | "online" | "both";
-                            /** @enum {string} */
-                            region: "none" | "usa" | "hk";
+                            region: string;
                             poster: string;
                             map_url: string;
                             join_url: string;
@@ -1322,8 +1387,7 @@ export interface operations {
                     time_zone?: string;
                     /** @enum {string} */
                     mode?: "offline" | "online" | "both";
-                    /** @enum {string} */
-                    region?: "none" | "usa" | "hk";
+                    region?: string;
                     poster?: string;
                     map_url?: string;
                     join_url?: string;
@@ -1430,8 +1494,7 @@ export interface operations {
                             time_zone: string;
                             /** @enum {string} */
                             mode: "offline" | "online" | "both";
-                            /** @enum {string} */
-                            region: "none" | "usa" | "hk";
+                            region: string;
                             poster: string;
                             map_url: string;
                             join_url: string;
@@ -1815,8 +1878,7 @@ export interface operations {
                     };
                     author_id?: number | null;
                     category_id?: number | null;
-                    /** @enum {string} */
-                    region?: "none" | "usa" | "hk";
+                    region?: string;
                     is_important?: boolean;
                     pic?: string;
                     figure_rule?: ("span" | "bars" | "steps" | "area" | "percent" | "squares" | "rows" | "title-number" | "clock" | "places" | "dates" | "order" | "split" | "code" | "quote" | "spans" | "slots" | "series" | "parts" | "pair" | "paragraphs") | null;
@@ -1906,8 +1968,7 @@ export interface operations {
                             document: {
                                 author_id: number | null;
                                 category_id: number | null;
-                                /** @enum {string} */
-                                region: "none" | "usa" | "hk";
+                                region: string;
                                 is_important: boolean;
                                 pic: string;
                                 figure_rule?: ("span" | "bars" | "steps" | "area" | "percent" | "squares" | "rows" | "title-number" | "clock" | "places" | "dates" | "order" | "split" | "code" | "quote" | "spans" | "slots" | "series" | "parts" | "pair" | "paragraphs") | null;
@@ -2081,8 +2142,7 @@ export interface operations {
                     };
                     author_id?: number | null;
                     category_id?: number | null;
-                    /** @enum {string} */
-                    region?: "none" | "usa" | "hk";
+                    region?: string;
                     is_important?: boolean;
                     pic?: string;
                     figure_rule?: ("span" | "bars" | "steps" | "area" | "percent" | "squares" | "rows" | "title-number" | "clock" | "places" | "dates" | "order" | "split" | "code" | "quote" | "spans" | "slots" | "series" | "parts" | "pair" | "paragraphs") | null;
@@ -2226,11 +2286,8 @@ export interface operations {
                     new_labels?: string[];
                     /** @default [] */
                     topic_ids?: number[];
-                    /**
-                     * @default none
-                     * @enum {string}
-                     */
-                    region?: "none" | "usa" | "hk";
+                    /** @default none */
+                    region?: string;
                     translation?: {
                         /** @enum {string} */
                         lang: "zh-Hans" | "zh-Hant" | "en";
@@ -2355,8 +2412,7 @@ export interface operations {
                     }[];
                     author_id?: number | null;
                     category_id?: number | null;
-                    /** @enum {string} */
-                    region?: "none" | "usa" | "hk";
+                    region?: string;
                     is_important?: boolean;
                     pic?: string;
                     figure_rule?: ("span" | "bars" | "steps" | "area" | "percent" | "squares" | "rows" | "title-number" | "clock" | "places" | "dates" | "order" | "split" | "code" | "quote" | "spans" | "slots" | "series" | "parts" | "pair" | "paragraphs") | null;

@@ -14,6 +14,7 @@ const PARTS = [
   'nav',
   'footer',
   'hidden',
+  'regions',
   'languages',
   'organisation',
 ] as const;

@@ -25,6 +25,7 @@ import { BrandLinks, type PageWords } from './brand-links';
 import { BrandFacts } from './brand-facts';
 import { BrandLogo } from './brand-logo';
 import { BrandPreview } from './brand-preview';
+import { BrandRegions } from './brand-regions';
 import { BrandSection } from './brand-section';
 import { BrandSwitches } from './brand-switches';
 import { BrandTexts } from './brand-texts';
@@ -150,6 +151,13 @@ export function BrandDesk({ record, member, names, pages, menus, empty, drafts }
               onRows={(rows) => set('nav', rows)}
             />
             <BrandSwitches hidden={form.hidden} onHidden={(hidden) => set('hidden', hidden)} />
+          </BrandSection>
+          <BrandSection id="editions" name={t('sections.regions')} isRefused={errorAt('regions') !== null}>
+            <BrandRegions
+              regions={form.regions}
+              errorAt={errorAt}
+              onRegions={(regions) => set('regions', regions)}
+            />
           </BrandSection>
           <BrandSection name={t('sections.footer')} isRefused={errorAt('footer') !== null}>
             {FOOTER_GROUPS.map((group) => (

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { DraftDocument } from '@/backend/contract/writing/draft';
+import { namesOfRegions, useRegionNames } from '@/lib/platform/language/use-region-names';
 import { settingsChanges } from '@/lib/desk/settings-changes';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 /** Changed settings of the draft: old values struck through, new ones underlined. */
 export function ReviewSettings({ live, submitted, names }: Props) {
   const t = useTranslations('desk.review');
-  const regions = { 'region:hk': t('regions.hk'), 'region:usa': t('regions.usa') };
+  const regions = namesOfRegions(useRegionNames());
   const changes = settingsChanges(live, submitted, { ...names, ...regions });
   if (changes.length === 0) return null;
   return (

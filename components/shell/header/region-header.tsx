@@ -10,11 +10,11 @@ import { SearchBox } from '@/components/search/search-box';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { absolute } from '@/lib/platform/config/site';
-import { RegionNav } from './region-nav';
+import { RegionNav, type RegionNames } from './region-nav';
 
 interface Props {
   locale: Locale;
-  region: 'hk' | 'usa';
+  region: RegionNames;
 }
 
 /** The header of a regional edition: its own sections, and a link back to the main site. */

@@ -2,7 +2,7 @@ import type { FlashChange } from '@/backend/contract/stories/flash-change';
 
 /** Which flashes belong on a page: all, or those of an edition, of a category, the important ones, or a single one. */
 export interface PageFilter {
-  region?: 'usa' | 'hk';
+  region?: string;
   category?: number;
   important?: boolean;
   /** Id of the flash when the page shows a single one; other flashes do not belong to it. */

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { namesOfRegions, useRegionNames } from '@/lib/platform/language/use-region-names';
 import { type SettingName, settingWords } from '@/lib/writing/compare/setting-words';
 import type { Side, ThreeSettings } from '@/lib/writing/compare/three-way-settings';
 
@@ -16,7 +17,7 @@ interface Props {
 export function ConflictSettings({ names, three, nameOf, choices, onChoose }: Props) {
   const t = useTranslations('writing.conflict');
   const rail = useTranslations('writing.rail');
-  const labels = { ...nameOf, 'region:hk': rail('regions.hk'), 'region:usa': rail('regions.usa') };
+  const labels = { ...nameOf, ...namesOfRegions(useRegionNames()) };
   const values = { mine: settingWords(three.mine, labels), theirs: settingWords(three.theirs, labels) };
 
   const side = (name: SettingName, which: Side, word: string, key: string) => (

@@ -3,7 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { MAX_TOPICS } from '@/backend/contract/writing/limits';
-import { REGIONS } from '@/backend/contract/regions/names';
+import { NO_REGION } from '@/backend/contract/regions/first-regions';
+import { useRegionNames } from '@/lib/platform/language/use-region-names';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { Opening } from '@/lib/writing/opening';
 import type { Draft } from '@/lib/writing/saving/draft-store';
@@ -30,6 +31,9 @@ export function Rail({ draft, opening, lang, onSides, notes }: Props) {
   const t = useTranslations('writing.rail');
   const [open, setOpen] = useState<string | null>(null);
   const document = draft.current();
+  const regions = useRegionNames();
+  const nameOfRegion = (key: string) =>
+    key === NO_REGION ? t('noRegion') : (regions.find(([each]) => each === key)?.[1] ?? key);
   const { setup, stored } = opening;
   const row = (name: string) => ({
     name,
@@ -101,9 +105,9 @@ export function Rail({ draft, opening, lang, onSides, notes }: Props) {
           </label>
         ))}
       </RailRow>
-      <RailRow {...row('region')} label={t('region')} value={t(`regions.${document.region}`)}>
+      <RailRow {...row('region')} label={t('region')} value={nameOfRegion(document.region)}>
         <div role="radiogroup" aria-label={t('region')} className="wr-radios">
-          {REGIONS.map((region) => (
+          {[NO_REGION, ...regions.map(([key]) => key)].map((region) => (
             <label key={region} className="wr-check">
               <input
                 type="radio"
@@ -111,7 +115,7 @@ export function Rail({ draft, opening, lang, onSides, notes }: Props) {
                 checked={document.region === region}
                 onChange={() => draft.setSettings({ region })}
               />
-              {t(`regions.${region}`)}
+              {nameOfRegion(region)}
             </label>
           ))}
         </div>

@@ -10,7 +10,7 @@ import { EditorGate } from './editor-gate';
 /** The page of the editor: the same HTML for everyone, filled in the browser. */
 export async function EditorPage({ id }: { id: number | null }) {
   const locale = await pageLocale();
-  const { writing, area, login, fieldErrors, media } = await messagesOf(locale);
+  const { writing, area, login, fieldErrors, media, regionNames } = await messagesOf(locale);
   const site = {
     name: siteName(locale),
     logo: siteBrand().logo ?? '',
@@ -20,7 +20,7 @@ export async function EditorPage({ id }: { id: number | null }) {
   return (
     <NextIntlClientProvider
       locale={locale}
-      messages={{ writing, area, login, fieldErrors, media }}
+      messages={{ writing, area, login, fieldErrors, media, regionNames }}
       timeZone="Asia/Shanghai"
     >
       <ToastProvider>

@@ -21,6 +21,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   getTopic: { inBraces: EXAMPLE_ID },
   listCategories: { query: { lang: 'en' } },
   listLabels: { query: { limit: 5 } },
+  listRegions: { query: { lang: 'en' } },
   listEvents: { query: { state: 'all', limit: 2 } },
   getEvent: { inBraces: EXAMPLE_ID, query: { lang: 'zh-Hant' } },
   listSeries: { query: { days: 7 } },

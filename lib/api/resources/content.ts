@@ -4,7 +4,7 @@ import type { ContentDetail, FlashItem } from '@/backend/contract/stories/story'
 import { CONTENT_KINDS } from '@/backend/contract/stories/story';
 import { id, localeSchema } from '@/backend/contract/fields';
 import { runCursor } from '@/backend/contract/publishing/calls';
-import { REGIONS } from '@/backend/contract/regions/names';
+import { regionQuery, regionShape } from '../region';
 import { tags } from '@/backend/contract/tags';
 import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
 import { call } from '@/lib/platform/calls/read';
@@ -35,7 +35,7 @@ const contentShape = z
     published_at: time,
     updated_at: time,
     is_important: z.boolean(),
-    region: z.enum(REGIONS),
+    region: regionShape,
     author: reference.nullable(),
     category: reference.nullable(),
     labels: z.array(reference),
@@ -90,7 +90,7 @@ export const contentResources: Resource[] = [
       label: id.optional(),
       topic: id.optional(),
       author: id.optional(),
-      region: z.enum(REGIONS).optional(),
+      region: regionQuery.optional(),
       limit: listQuery.limit,
       cursor: runCursor.optional(),
     },

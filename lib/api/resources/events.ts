@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { EVENT_MODES } from '@/backend/contract/events/statuses';
 import { EVENT_STATES } from '@/backend/contract/events/calls';
 import { id } from '@/backend/contract/fields';
-import { REGIONS } from '@/backend/contract/regions/names';
+import { regionQuery, regionShape } from '../region';
 import { tags } from '@/backend/contract/tags';
 import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
 import { call } from '@/lib/platform/calls/read';
@@ -35,7 +35,7 @@ const eventShape = z
     time_zone: z.string(),
     mode: z.enum(EVENT_MODES),
     state: z.enum(EVENT_STATES),
-    region: z.enum(REGIONS),
+    region: regionShape,
     city: z.string(),
     organiser: z.object({ id: z.number(), name: z.string() }),
     /** The cheapest ticket, in the smallest unit of the currency; null when none is on sale. */
@@ -93,7 +93,7 @@ export const eventResources: Resource[] = [
       ...listQuery,
       state: z.enum(['upcoming', 'ended', 'all']).default('upcoming'),
       mode: z.enum(EVENT_MODES).optional(),
-      region: z.enum(REGIONS).optional(),
+      region: regionQuery.optional(),
       organiser: id.optional(),
     },
     async read({ limit, cursor, state, mode, region, organiser }, language) {

@@ -3,6 +3,7 @@ import type { Resource } from '../resource';
 import { contentResources } from './content';
 import { eventResources } from './events';
 import { peopleAndTopicResources } from './people-and-topics';
+import { regionResources } from './regions';
 import { searchResources } from './search';
 import { seriesResources } from './series';
 
@@ -10,6 +11,7 @@ import { seriesResources } from './series';
 export const resources: readonly Resource[] = [
   ...contentResources,
   ...peopleAndTopicResources,
+  ...regionResources,
   ...eventResources,
   ...seriesResources,
   ...searchResources,

@@ -4,6 +4,7 @@ import { type Accent, accentOf } from '@/backend/contract/brand/accent';
 import { isColour } from '@/backend/contract/brand/contrast';
 import type { FormDocument } from '@/lib/desk/records/blank';
 import { localOf, textOf } from '@/lib/desk/records/values';
+import { type RegionForm, regionForms } from './regions';
 import { type BrandRow, brandRows } from './rows';
 
 type Local = Partial<Record<Locale, string>>;
@@ -19,6 +20,7 @@ export interface BrandForm {
   nav: BrandRow[];
   footer: Record<FooterGroup, BrandRow[]>;
   hidden: OptionalSection[];
+  regions: RegionForm[];
   languages: Locale[];
   organisation: { legal_name: Local; founded: string; address: Local; email: string };
 }
@@ -44,6 +46,7 @@ export function brandForm(document: FormDocument): BrandForm {
     },
     languages: textsOf(document['languages']).flatMap((text) => LOCALES.find((lang) => lang === text) ?? []),
     hidden: OPTIONAL_SECTIONS.filter((section) => hidden.includes(section)),
+    regions: regionForms(document['regions']),
     organisation: {
       legal_name: localOf(facts['legal_name']),
       founded: textOf(facts['founded']),

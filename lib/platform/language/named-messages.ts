@@ -1,15 +1,15 @@
 import 'server-only';
-import { convertText } from '@/backend/contract/chinese/convert-text';
+import { addedRegions } from '@/lib/platform/config/regions';
 import { siteName } from '@/lib/platform/config/site';
 import { brandVersion, siteBrand } from '@/lib/platform/config/site-brand';
 import { disabledParts } from '@/lib/platform/routing/section-off';
 import { composeText } from './composed-texts';
 import { type Locale, LOCALES } from './locales';
+import { nameIn, textIn } from './text-in';
 
 /** The name that the messages are written with. */
 const WRITTEN_NAME = { 'zh-Hans': '链讯', 'zh-Hant': '鏈訊', en: 'Lianxun' } satisfies Record<Locale, string>;
 
-type Local = Partial<Record<Locale, string>>;
 type Texts = Record<string, unknown>;
 
 interface Worded {
@@ -26,7 +26,7 @@ const stored = new WeakMap<object, { newsroom: Worded; version: number }>();
 
 /**
  * The messages as this newsroom says them: with its name and tagline, without sections and languages that it does not
- * have, and, once it has a name of its own or says what it writes about, without the subject of the product. As they are
+ * have, with the editions it added, and, once it has a name of its own or says what it writes about, without the subject of the product. As they are
  * written for a newsroom that changed none of these.
  */
 export function ownMessages<Catalogue extends Worded>(messages: Catalogue, locale: Locale): Catalogue {
@@ -53,14 +53,8 @@ function writeOwn(messages: Worded, locale: Locale): Worded {
   const about = textIn(description, locale);
   const site = { description: about, tagline: textIn(tagline, locale) };
   const frontDoor = { description: about, text: about };
-  return mergeTexts(texts, { site, frontDoor }, (text) => text || null) as Worded;
-}
-
-/** A text of the desk in a language; one Chinese script is converted from the other. */
-function textIn(texts: Local, locale: Locale): string {
-  if (locale === 'en') return texts.en ?? '';
-  const other = locale === 'zh-Hant' ? 'zh-Hans' : 'zh-Hant';
-  return texts[locale] ?? convertText(texts[other] ?? '', locale);
+  const regionNames = Object.fromEntries(addedRegions().map(({ key, name }) => [key, nameIn(name, locale)]));
+  return mergeTexts(texts, { site, frontDoor, regionNames }, (text) => text || null) as Worded;
 }
 
 /**

@@ -27,12 +27,14 @@ const FEED_ROUTES = [
   'events',
   'hk',
   'usa',
+  'region',
 ] as const satisfies readonly RouteName[];
 export type FeedRoute = (typeof FEED_ROUTES)[number];
 
 export interface FeedMatch {
   name: FeedRoute;
-  id: number | null;
+  /** The id of an item, or the key of an edition. */
+  id: number | string | null;
   file: FeedFile;
 }
 
@@ -42,12 +44,19 @@ export function matchFeed(path: string): FeedMatch | null {
   if (!isFeedFile(file)) return null;
   const match = matchRoute(page || '/');
   if (!match || match.isAlias || match.params['page'] || !isFeedRoute(match.name)) return null;
-  return { name: match.name, id: match.params['id'] ? Number(match.params['id']) : null, file };
+  const { id, region } = match.params;
+  return { name: match.name, id: region ?? (id ? Number(id) : null), file };
+}
+
+/** The parameters of the page of a feed. */
+export function paramsOf(id: FeedMatch['id']): Record<string, string | number> {
+  if (id === null) return {};
+  return typeof id === 'string' ? { region: id } : { id };
 }
 
 /** The address of a feed in one language; the home page's feed is directly below the language's prefix. */
-export function feedAddress(locale: Locale, name: FeedRoute, id: number | null, file: FeedFile): string {
-  const page = pathOf(name, id === null ? {} : { id });
+export function feedAddress(locale: Locale, name: FeedRoute, id: FeedMatch['id'], file: FeedFile): string {
+  const page = pathOf(name, paramsOf(id));
   return localAddress(locale, `${page === '/' ? '' : page}/${file}`);
 }
 

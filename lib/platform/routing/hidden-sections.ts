@@ -1,4 +1,5 @@
 import type { OptionalSection } from '@/backend/contract/brand/sections';
+import { hasRegion } from '@/lib/platform/config/regions';
 import { siteBrand, siteFacts } from '@/lib/platform/config/site-brand';
 import { isEnglishFirst } from '@/lib/platform/language/writing-locales';
 import { splitAddress } from './local-address';
@@ -35,6 +36,9 @@ const FILE_END = /\/(?:feed\.xml|atom\.xml|feed\.json)$|\.(?:md|ics)$/;
 /** The share picture of a page without an item, by the name of its route. */
 const PAGE_CARD = /^\/share\/page\/(\w+)\//;
 
+/** The page of an edition, or a feed of it. */
+const REGION_PAGE = /^\/regions\/([^/]+)(?:\/|$)/;
+
 const isUnder = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
 /**
@@ -51,13 +55,15 @@ export function isShown(name: RouteName): boolean {
 }
 
 /**
- * Whether a path without language belongs to a section that is off: that of a page, of a file about one, or of a file,
+ * Whether a path without language belongs to an edition the newsroom does not have, or to a section that is off: that of a page, of a file about one, or of a file,
  * call or frame of the section.
  */
 export function isPathOff(path: string): boolean {
   const { hidden = [] } = siteBrand();
-  if (hidden.length === 0 && !siteFacts().drafts?.length && !isEnglishFirst()) return false;
   const named = decoded(path);
+  const [, region] = REGION_PAGE.exec(named) ?? [];
+  if (region !== undefined && !hasRegion(region)) return true;
+  if (hidden.length === 0 && !siteFacts().drafts?.length && !isEnglishFirst()) return false;
   if (hidden.some((section) => PARTS[section].files.some((folder) => isUnder(named, folder)))) return true;
   const [, card = ''] = PAGE_CARD.exec(named) ?? [];
   if (isRoute(card)) return !isShown(card);

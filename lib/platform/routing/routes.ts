@@ -1,3 +1,4 @@
+import { REGION_KEY } from '@/backend/contract/regions/first-regions';
 import { deskRoutes } from './route-table/desk';
 import { landingRoutes } from './route-table/landings';
 import { memberRoutes } from './route-table/members';
@@ -43,6 +44,7 @@ export const paramPatterns: Record<string, RegExp> = {
   token: /^[\w.~-]{1,300}$/,
   /** The text that replaces a key in an address: see `linkName`. */
   link: /^[\w-]{16}$/,
+  region: REGION_KEY,
 };
 
 /** The last part of the folder of a numbered list. */

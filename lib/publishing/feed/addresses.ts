@@ -1,9 +1,17 @@
 import type { Addresses, AnnouncedEvent, AnnouncedItem } from '@/backend/contract/publishing/announcement';
+import { isFirstRegion } from '@/backend/contract/regions/first-regions';
+import { hasRegion } from '@/lib/platform/config/regions';
 import { href } from '@/lib/platform/routing/href';
 import { languagesOf } from '@/lib/platform/language/languages-of';
 import { absolute } from '@/lib/platform/config/site';
 import { isShown } from '@/lib/platform/routing/hidden-sections';
-import { FEED_FILES, feedAddress, type FeedFile, type FeedRoute } from '@/lib/platform/routing/feeds';
+import {
+  FEED_FILES,
+  feedAddress,
+  type FeedFile,
+  type FeedMatch,
+  type FeedRoute,
+} from '@/lib/platform/routing/feeds';
 
 const FILES = Object.keys(FEED_FILES) as FeedFile[];
 
@@ -35,17 +43,21 @@ export function addressesOf(
   return { pages: [...new Set(pages)], feeds: [...new Set([...feeds, ...eventFeeds])] };
 }
 
-function feedsOf(item: AnnouncedItem): [FeedRoute, number | null][] {
+type FeedPlace = [FeedRoute, FeedMatch['id']];
+
+function feedsOf(item: AnnouncedItem): FeedPlace[] {
   const isFlash = item.kind === 'flash';
   const { categoryId, authorId, region } = item;
-  const all: [FeedRoute, number | null][] = [
+  const all: FeedPlace[] = [
     ['home', null],
     [isFlash ? 'news' : 'articles', null],
-    ...(categoryId ? [[isFlash ? 'newsCategory' : 'category', categoryId] as [FeedRoute, number]] : []),
-    ...(authorId && !isFlash ? [['author', authorId] as [FeedRoute, number]] : []),
-    ...(region === 'none' ? [] : [[region, null] as [FeedRoute, null]]),
-    ...item.labelIds.map((id): [FeedRoute, number] => ['label', id]),
-    ...item.topicIds.map((id): [FeedRoute, number] => ['topic', id]),
+    ...(categoryId ? [[isFlash ? 'newsCategory' : 'category', categoryId] as FeedPlace] : []),
+    ...(authorId && !isFlash ? [['author', authorId] as FeedPlace] : []),
+    ...(hasRegion(region)
+      ? [(isFirstRegion(region) ? [region, null] : ['region', region]) as FeedPlace]
+      : []),
+    ...item.labelIds.map((id): FeedPlace => ['label', id]),
+    ...item.topicIds.map((id): FeedPlace => ['topic', id]),
   ];
   return all.filter(([name]) => isShown(name));
 }

@@ -17,7 +17,8 @@ export function feedTypes(
   title: string,
 ): Links | undefined {
   if (!isFeedRoute(name)) return undefined;
-  const id = params?.['id'] === undefined ? null : Number(params['id']);
+  const { id: number, region } = params ?? {};
+  const id = region === undefined ? (number === undefined ? null : Number(number)) : String(region);
   const files = Object.keys(FEED_FILES) as FeedFile[];
   const links: Links = Object.fromEntries(
     files.map((file) => [

@@ -1,5 +1,7 @@
 import 'server-only';
 import type { Section } from '@/backend/contract/publishing/sections';
+import { isFirstRegion } from '@/backend/contract/regions/first-regions';
+import { hasRegion } from '@/lib/platform/config/regions';
 import { siteFacts } from '@/lib/platform/config/site-brand';
 import { isShown } from '@/lib/platform/routing/hidden-sections';
 import type { RouteName } from '@/lib/platform/routing/routes';
@@ -38,4 +40,10 @@ export function isFilled(name: RouteName): boolean {
   if (!isShown(name)) return false;
   const section = PAGES[name];
   return section === undefined || !siteFacts().empty?.includes(section);
+}
+
+/** Whether there is an edition of this key that has something to show. */
+export function isRegionFilled(key: string): boolean {
+  if (isFirstRegion(key)) return isFilled(key);
+  return hasRegion(key) && !siteFacts().empty_regions?.includes(key);
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { REGION_KEY } from '@/backend/contract/regions/first-regions';
 import { LOCALES, type Locale } from '@/lib/platform/language/locales';
 import { NEWS_PICTURES, type NewsShape } from '@/lib/pictures/picture-sizes';
 import { fileType, type ShareCard } from './card';
@@ -24,6 +25,7 @@ const SHARE_KINDS = [
   'landing',
   'quizResult',
   'page',
+  'region',
 ] as const;
 export type ShareKind = (typeof SHARE_KINDS)[number];
 
@@ -45,6 +47,7 @@ const FORM = {
   quizResult: /^[SD][LF][NP][BC]$/,
   dataType: /^[\w-]{1,60}$/,
   series: /^[\w-]{1,60}$/,
+  region: REGION_KEY,
   item: /^[1-9]\d{0,14}$/,
 };
 

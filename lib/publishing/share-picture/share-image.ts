@@ -2,6 +2,7 @@ import 'server-only';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { fileType, type ShareCard } from './card';
+import { regionLook } from '@/lib/platform/config/regions';
 import { sectionWords } from './section-words';
 import { type ShareKind, shareAddress } from './share-address';
 import { pageCard } from './page-card';
@@ -40,7 +41,7 @@ export async function sectionImage(name: string, locale: Locale): Promise<ShareI
   return shareImage(
     'page',
     name,
-    pageCard(href(locale, words.name), words.title, words.text, locale, name === 'hk'),
+    pageCard(href(locale, words.name), words.title, words.text, locale, regionLook(name) === 'dark'),
   );
 }
 

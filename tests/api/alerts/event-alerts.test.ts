@@ -156,7 +156,13 @@ test('outdated news is not sent, and topics that do not exist are refused', asyn
   const refusal = (topic: string) =>
     refusalOf(addAlert(world.context, { endpoint, keys, language: 'en', topic }));
   const draft = await makeEvent(world.context, host, TYPES, { status: 'draft' });
-  for (const topic of [`event:${event.id}`, `event:${draft.id}`, 'event:999999', 'organiser:999999'])
+  for (const topic of [
+    `event:${event.id}`,
+    `event:${draft.id}`,
+    'event:999999',
+    'organiser:999999',
+    'region:atlantis',
+  ])
     expect([topic, await refusal(topic)]).toEqual([topic, 'notFound']);
   for (const topic of ['everything', 'region:none', 'event:', 'event:1 or 1', 'organiser:-1'])
     expect(calls.addAlert.input.safeParse({ endpoint, keys, language: 'en', topic }).success).toBe(false);

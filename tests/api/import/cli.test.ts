@@ -98,7 +98,7 @@ test('a table of terms is written from the input, and followed when it is given'
     'category,杂谈,1,category,杂谈',
     'tag,甲,1,label,甲',
   ]);
-  writeFileSync(table, 'kind,from,to,name\ntag,甲,region,mars');
+  writeFileSync(table, 'kind,from,to,name\ntag,甲,region,Mars!');
   expect((await run('--map', table, path)).code).toBe(1);
 });
 
@@ -180,6 +180,13 @@ test('points of a file and events of a calendar are imported into a running and 
     body: JSON.stringify({ key, text: '2031-02-01,1', isDryRun: false }),
   });
   expect(refused.status).toBe(404);
+
+  const table = file('map.csv', 'kind,from,to,name\ntag,甲,region,mars');
+  const tagged = file('tagged.md', '---\ntitle: 标题\ntags: [甲]\n---\n正文。');
+  for (const words of [['--dry-run'], []])
+    expect((await runOn(where, ...words, '--map', table, tagged)).code).toBe(1);
+  writeFileSync(table, 'kind,from,to,name\ntag,甲,region,hk');
+  expect((await runOn(where, '--map', table, tagged)).code).toBe(0);
 
   const calendar = (title: string) =>
     file(

@@ -20,7 +20,7 @@ function shownChrome(page: Document): Chrome {
   const inBox = (test: (element: Element) => boolean) => box !== undefined && existsOne(test, box.children);
   const [ground] = findAll((element) => 'data-background' in element.attribs, page.children);
   const isDark = existsOne(
-    (element) => element.name === 'html' && element.attribs['data-section'] === 'hk',
+    (element) => element.name === 'html' && element.attribs['data-section'] === 'dark',
     page.children,
   );
   const isRegion = has((element) => element.name === 'div' && 'data-section' in element.attribs);
@@ -72,6 +72,16 @@ test('every page has the shell that its row of the route table names', async ({ 
   const { document } = (await asMember(members, admin, 'readRecord', { ...landing, id: 1 })).data;
   const stored = (await asMember(members, admin, 'previewRecord', { ...landing, document })).data;
   const read = async (path: string) => (await context.request.get(path)).text();
+  const brand = { kind: 'brand', id: 1 } as const;
+  const saveEditions = async (...regions: object[]) => {
+    const { document, version } = (await asMember(members, admin, 'readRecord', brand)).data;
+    await asMember(members, admin, 'saveRecord', { ...brand, version, document: { ...document, regions } });
+  };
+  await saveEditions({
+    ...{ key: 'singapore', name: { en: 'Singapore' }, zone: 'SGT', look: 'light' },
+    time_zone: 'Asia/Singapore',
+  });
+  await expect.poll(async () => (await context.request.get('/regions/singapore')).status()).toBe(200);
   const paths = new Map<RouteName, string>([
     ['publishEdit', pathOf('publishEdit', { id: draft.id })],
     ['deskReviewDraft', pathOf('deskReviewDraft', { id: draft.id })],
@@ -80,6 +90,7 @@ test('every page has the shell that its row of the route table names', async ({ 
     ['preview', pathOf('preview', { token })],
     ['eventPreview', pathOf('eventPreview', { token: shown.token })],
     ['atlasDistrict', pathOf('atlasDistrict', { type: 'wallet' })],
+    ['region', pathOf('region', { region: 'singapore' })],
     ['gate', pathOf('gate')],
     ['setup', pathOf('setup')],
     ['ticketByKey', pathOf('ticketByKey', { token: 'a'.repeat(24) })],
@@ -107,4 +118,5 @@ test('every page has the shell that its row of the route table names', async ({ 
     );
   }
   expect((Object.keys(routes) as RouteName[]).filter((name) => !paths.has(name))).toEqual([]);
+  await saveEditions();
 });

@@ -68,7 +68,7 @@ test.each([
   ['kind,from\ncategory,a', /map.csv: the first line lacks the columns to, name/],
   ['kind,from,to,name\ncategory,a,label,x\nthing,b,label,y', /map.csv:3: kind is one of/],
   ['kind,from,to,name\ntag,a,place,x', /map.csv:2: to is one of/],
-  ['kind,from,to,name\ntag,a,region,mars', /map.csv:2: a region is one of/],
+  ['kind,from,to,name\ntag,a,region,Mars!', /map.csv:2: a region is the key of an edition/],
 ])('a table that cannot be followed names its line: %j', (csv, message) => {
   expect(() => new TermMap(csv, 'map.csv')).toThrow(message);
 });
@@ -76,4 +76,12 @@ test.each([
 test('a table of a spreadsheet is read: semicolons, remarks, translated columns in another order', () => {
   const map = new TermMap('# ours\n名称;变为;原名;类型\n要闻;Category;新闻;ｃａｔｅｇｏｒｙ\n', 'map.csv');
   expect(map.find('category', '新闻')).toEqual({ to: 'category', name: '要闻' });
+});
+
+test('a table that names an edition the newsroom does not have is refused with file and line', () => {
+  const map = mapOf('category,新加坡,,region,sg');
+  expect(() => map.checkRegions(['usa', 'hk'])).toThrow(
+    /map\.csv:2: this newsroom has no edition sg; it has usa, hk/,
+  );
+  expect(() => map.checkRegions(['usa', 'hk', 'sg'])).not.toThrow();
 });

@@ -114,7 +114,7 @@ const RECORDS = {
     sql`select name, description, social, contact_email, seller_name, tax_number from organisers
       where user_id = ${id} order by id`,
   events: (id: number) =>
-    sql`select e.id, e.status, e.mode, e.region, e.poster, e.start_time, e.end_time, e.time_zone, e.map_url, e.join_url,
+    sql`select e.id, e.status, e.mode, e.edition as region, e.poster, e.start_time, e.end_time, e.time_zone, e.map_url, e.join_url,
       e.links, e.agenda, e.speakers, e.questions, e.capacity, e.refund_hours, e.kept_percent, e.payment_note,
       e.cancel_reason, e.created_at, e.updated_time from events e join organisers o on o.id = e.organiser_id
       where o.user_id = ${id} order by e.id`,

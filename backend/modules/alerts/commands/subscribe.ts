@@ -8,6 +8,7 @@ import { memberFollows } from '@/backend/db/schema/follows';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
+import { isRegionKnown } from '@/backend/kernel/site-brand';
 import { refusePrivateAddress } from '@/backend/modules/uploads/commands/refuse-private';
 
 /**
@@ -55,8 +56,10 @@ export async function addAlert(
 const isOfMember = (topic: string): boolean => /^(?:follow|price):/.test(topic);
 
 /** @throws ApiError notFound */
-async function checkTopic({ db, now }: Context, topic: string, member: Member | null): Promise<void> {
-  const [kind, number] = topic.split(':');
+async function checkTopic(context: Context, topic: string, member: Member | null): Promise<void> {
+  const { db, now } = context;
+  const [kind, number = ''] = topic.split(':');
+  if (kind === 'region' && !(await isRegionKnown(context, number))) throw new ApiError('notFound');
   const id = Number(number);
   const memberId = member?.id ?? 0;
   const topicCount =

@@ -36,7 +36,7 @@ export async function findEvents(context: Context, filter: Filter, page: number,
   const where: (SQL | undefined)[] = [
     isPublic(),
     filter.mode && eq(events.mode, filter.mode),
-    filter.region && eq(events.region, filter.region),
+    filter.region ? eq(events.region, filter.region) : undefined,
     filter.organiser ? eq(events.organiserId, filter.organiser) : undefined,
     filter.state === 'upcoming' ? gt(events.endTime, now) : undefined,
     filter.state === 'ended' ? lte(events.endTime, now) : undefined,

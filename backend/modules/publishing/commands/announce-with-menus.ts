@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { tags } from '@/backend/contract/tags';
 import { settings } from '@/backend/db/schema/system';
 import type { Context } from '@/backend/kernel/context';
-import { listEmptySections } from '@/backend/modules/publishing/queries/filled-sections';
+import { listEmptyRegions, listEmptySections } from '@/backend/modules/publishing/queries/filled-sections';
 import { announceChanges } from '@/backend/outbox/revalidate';
 
 /** Key of the setting that holds the sections which menus were last made without. */
@@ -14,7 +14,7 @@ const KEY = 'menus_without';
  */
 export async function announceWithMenus(context: Context, payloads: unknown[]): Promise<void> {
   const { db } = context;
-  const empty = (await listEmptySections(context)).join(' ');
+  const empty = await readEmpty(context);
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, KEY));
   if (row?.value === empty) return announceChanges(context, payloads);
   await announceChanges(context, [...payloads, { tags: [tags.brand, tags.all] }]);
@@ -30,6 +30,11 @@ export async function announceWithMenus(context: Context, payloads: unknown[]): 
  * Without this the first change of anything would put them all out of date.
  */
 export async function recordFilledSections(context: Context): Promise<void> {
-  const value = (await listEmptySections(context)).join(' ');
+  const value = await readEmpty(context);
   await context.db.insert(settings).values({ key: KEY, value }).onConflictDoNothing();
+}
+
+/** The sections and added editions that have nothing to show, in one text. */
+async function readEmpty(context: Context): Promise<string> {
+  return [...(await listEmptySections(context)), ...(await listEmptyRegions(context))].join(' ');
 }

@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { type Section, SECTIONS } from '@/backend/contract/publishing/sections';
-import { boolean } from '@/backend/db/codec';
+import { boolean, text } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
+import { readBrand } from '@/backend/kernel/site-brand';
 
 const live = (more: SQL) => sql`select 1 from contents c where c.status = 'approved' and ${more}`;
 const inTopic = (more: SQL) =>
@@ -16,8 +17,8 @@ const contentAt = (now: Date): Record<Section, SQL> => ({
   topics: inTopic(sql`true`),
   specials: inTopic(sql`t.is_special`),
   events: sql`select 1 from events e where e.status in ('published', 'cancelled')`,
-  usa: live(sql`c.region = 'usa'`),
-  hk: live(sql`c.region = 'hk'`),
+  usa: live(sql`c.edition = 'usa'`),
+  hk: live(sql`c.edition = 'hk'`),
   data: sql`select 1 from data_series`,
   weekly: sql`select 1 from weeklies`,
   tools: sql`select 1 from tools`,
@@ -44,4 +45,16 @@ export async function findFilledSections({ db, now }: Context): Promise<{ list: 
 export async function listEmptySections(context: Context): Promise<Section[]> {
   const { list } = await findFilledSections(context);
   return SECTIONS.filter((name) => !list.includes(name));
+}
+
+/** The keys of the editions that the newsroom added and that have no live story. */
+export async function listEmptyRegions(context: Context): Promise<string[]> {
+  const added = (await readBrand(context)).regions.map(({ key }) => key);
+  if (added.length === 0) return [];
+  const rows = await readRows(
+    context.db,
+    sql`select k.key from unnest(${sql.param(added)}::text[]) k (key) where not exists (${live(sql`c.edition = k.key`)})`,
+    { key: text },
+  );
+  return rows.map(({ key }) => key);
 }

@@ -7,7 +7,6 @@ import { CONTENT_KINDS, type ContentKind } from '@/backend/contract/stories/stor
 import { IDS_PER_PART, MIN_LABEL_ITEMS, type SitemapSource } from '@/backend/contract/publishing/calls';
 import { instant, integer, language, list, nullable, oneOf, type RowOf, text } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
-import { REGIONS } from '@/backend/contract/regions/names';
 
 const SITEMAP_COLUMNS = {
   id: integer,
@@ -15,7 +14,7 @@ const SITEMAP_COLUMNS = {
   langs: list(language),
   pic: text,
   figure: nullable(FIGURE),
-  region: oneOf(REGIONS),
+  region: text,
   changed: nullable(instant),
 };
 type SitemapRow = RowOf<typeof SITEMAP_COLUMNS>;
@@ -41,13 +40,13 @@ const langs = (...sources: SQL[]) => sql`array_to_json(array(${sql.join(sources,
  * shows or showed; of a list, the release time of its newest story. Undated flashes (1970) have no day.
  */
 const sourcesAt = (now: Date): Record<SitemapSource, SQL> => ({
-  content: sql`select c.id, c.kind::text as kind, ${openPicture(sql`c.pic`)} as pic, c.region::text as region,
+  content: sql`select c.id, c.kind::text as kind, ${openPicture(sql`c.pic`)} as pic, c.edition as region,
       ${drawnFigure} as figure,
       greatest(c.updated_time, c.release_time) as changed, (
       select array_to_json(array_agg(t.lang order by t.lang <> c.lang, t.lang))
       from content_texts t where t.content_id = c.id) as langs
     from contents c where c.status = 'approved' and exists (select 1 from content_texts t where t.content_id = c.id)`,
-  event: sql`select e.id, null::text as kind, ${openPicture(sql`e.poster`)} as pic, null::jsonb as figure, e.region::text as region, e.updated_time as changed, (
+  event: sql`select e.id, null::text as kind, ${openPicture(sql`e.poster`)} as pic, null::jsonb as figure, e.edition as region, e.updated_time as changed, (
       select array_to_json(array_agg(t.lang order by t.lang)) from event_texts t where t.event_id = e.id) as langs
     from events e where e.status in ('published', 'cancelled')
       and exists (select 1 from event_texts t where t.event_id = e.id)`,

@@ -1,6 +1,6 @@
-import type { Region } from '@/backend/contract/regions/region';
-import { REGIONS } from '@/backend/contract/regions/names';
+import { regionPath } from '@/backend/contract/regions/first-regions';
 import type { Context } from '@/backend/kernel/context';
+import { listRegionKeys } from '@/backend/kernel/site-brand';
 import { authorIdsNamed, categoriesNamed, labelIdsNamed } from '@/backend/modules/redirects/queries/named';
 import { saveOldAddresses } from './save-old-addresses';
 
@@ -12,8 +12,6 @@ interface MovedTerm {
   guessed: string[];
 }
 
-const REGION_PAGES: Record<Region, string | null> = { none: null, usa: '/usa', hk: '/hk' };
-
 /** Writes down the addresses of lists of an old site; those that this site does not have are left out. */
 export async function saveOldTermAddresses(context: Context, terms: readonly MovedTerm[]): Promise<number> {
   const namesOf = (...kinds: MovedTerm['to'][]) =>
@@ -21,10 +19,11 @@ export async function saveOldTermAddresses(context: Context, terms: readonly Mov
   const categories = await categoriesNamed(context, namesOf('category'));
   const labels = await labelIdsNamed(context, namesOf('category', 'label'));
   const authors = await authorIdsNamed(context, namesOf('author'));
+  const regions = await listRegionKeys(context);
   const pathOf = ({ to, name }: MovedTerm): string | null => {
     if (to === 'home') return '/';
     if (to === 'articles') return '/home_wz';
-    if (to === 'region') return REGION_PAGES[REGIONS.find((region) => region === name) ?? 'none'];
+    if (to === 'region') return regions.includes(name) ? regionPath(name) : null;
     if (to === 'author') return pathBelow('/columnlist', authors.get(name));
     const category = to === 'category' ? categories.get(name) : undefined;
     if (category) return pathBelow(category.isFlash ? '/news/category' : '/home_wz', category.id);

@@ -7,7 +7,6 @@ import type { DraftDocument } from '@/backend/contract/writing/draft';
 import type { ContentStatus } from '@/backend/contract/writing/statuses';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import { type ContentText, type PreparedTexts } from './prepare-texts';
-import type { Region } from '@/backend/contract/regions/region';
 
 /** A whole story to be stored. Without `id` it is new. */
 export interface ContentDraft {
@@ -21,7 +20,7 @@ export interface ContentDraft {
   authorId: number | null;
   ownerId?: number | null;
   categoryId: number | null;
-  region: Region;
+  region: string;
   isImportant: boolean;
   pic: string;
   /** The rule an editor picked for the drawn cover. */

@@ -7,6 +7,7 @@ import {
   contentTexts,
   contentTopics,
 } from '@/backend/db/schema/stories';
+import { regionColumns } from '@/backend/db/regions';
 import { insertRows } from '@/backend/db/insert-rows';
 import type { CleanText } from './prepare-texts';
 import type { ContentDraft } from './content-draft';
@@ -31,7 +32,7 @@ export async function storeRows(context: Context, stories: CleanStory[], existin
     authorId: story.authorId,
     ownerId: story.ownerId ?? null,
     categoryId: story.categoryId,
-    region: story.region,
+    ...regionColumns(story.region),
     isImportant: story.isImportant,
     pic: story.pic,
     figureRule: story.figureRule ?? null,
@@ -106,6 +107,7 @@ const overwrite = sql.raw(
     'author_id',
     'category_id',
     'region',
+    'added_region',
     'is_important',
     'pic',
     'figure_rule',

@@ -9,10 +9,11 @@ import { conditions } from './list-filter';
 import { pricesOfRows } from './prices-of-rows';
 import { toFlash } from './row';
 import { listLater } from './threads';
-import type { Region } from '@/backend/contract/regions/region';
-import { REGION_TIME_ZONES } from '@/backend/contract/regions/time-zones';
+import { isFirstRegion, NO_REGION } from '@/backend/contract/regions/first-regions';
+import { regionTimeZone } from '@/backend/contract/regions/time-zones';
 import { instant, integer, nullable } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
+import { readBrand } from '@/backend/kernel/site-brand';
 
 /** Flashes without a known day have a time in 1970. */
 const FIRST_DATED = '1970-01-03';
@@ -64,9 +65,9 @@ function before(cursor: string): SQL {
  */
 export async function readFlashDay(
   context: Context,
-  input: { day?: string; region?: Region },
+  input: { day?: string; region?: string },
 ): Promise<CallOutput<'flashDay'>> {
-  const timeZone = REGION_TIME_ZONES[input.region ?? 'none'];
+  const timeZone = await timeZoneOf(context, input.region);
   const day = input.day ?? toZonedDay(context.now(), timeZone);
   const { from, to } = zonedDayBounds(day, timeZone);
   const dateless = dayBounds(day);
@@ -106,6 +107,12 @@ export async function readFlashDay(
     previous: neighbours?.previous ? toZonedDay(neighbours.previous, timeZone) : null,
     next: neighbours?.next ? toZonedDay(neighbours.next, timeZone) : null,
   };
+}
+
+/** The time zone of an edition; UTC+8 without one. */
+async function timeZoneOf(context: Context, region: string | undefined): Promise<string> {
+  if (region === undefined || isFirstRegion(region)) return regionTimeZone(region ?? NO_REGION, []);
+  return regionTimeZone(region, (await readBrand(context)).regions);
 }
 
 const within = (from: Date, to: Date): SQL =>

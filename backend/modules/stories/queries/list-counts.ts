@@ -4,7 +4,6 @@ import { listCounts } from '@/backend/db/schema/stories';
 import type { ContentKind } from '@/backend/contract/stories/story';
 import { type Locale, LOCALES } from '@/backend/contract/locale';
 import { listKey, type ListFilter } from './list-filter';
-import type { Region } from '@/backend/contract/regions/region';
 
 /** The fields of a story that decide which lists it is in. */
 export interface Memberships {
@@ -12,7 +11,7 @@ export interface Memberships {
   isImportant: boolean;
   categoryId: number | null;
   authorId: number | null;
-  region: Region;
+  region: string;
   labelIds: number[];
   topicIds: number[];
   langs: Locale[];

@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ContentKind } from '@/backend/contract/stories/story';
 import type { Locale } from '@/backend/contract/locale';
-import type { Region } from '@/backend/contract/regions/region';
 
 /** One list of live stories. At most one of category, label, topic, author and region narrows it. */
 export interface ListFilter {
@@ -11,7 +10,7 @@ export interface ListFilter {
   label?: number;
   topic?: number;
   author?: number;
-  region?: Region;
+  region?: string;
   /** Only stories with a text in this language. */
   lang?: Locale;
 }
@@ -63,7 +62,7 @@ export function conditions(filter: ListFilter): SQL[] {
   if (filter.important) all.push(sql`c.is_important`);
   if (filter.category) all.push(sql`c.category_id = ${filter.category}`);
   if (filter.author) all.push(sql`c.author_id = ${filter.author}`);
-  if (filter.region) all.push(sql`c.region = ${filter.region}`);
+  if (filter.region) all.push(sql`c.edition = ${filter.region}`);
   if (filter.lang) all.push(isWrittenIn(sql`c.id`, filter.lang));
   return all;
 }

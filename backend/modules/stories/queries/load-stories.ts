@@ -38,7 +38,7 @@ export async function loadStories(
     context.db,
     sql`
     with page as (select id, row_number() over () as position from (${ids}) as ids(id))
-    select c.id, c.kind, c.region, c.is_important, ${openPicture(sql`c.pic`)} as pic, c.source_name, c.source_url, c.script_words,
+    select c.id, c.kind, c.edition as region, c.is_important, ${openPicture(sql`c.pic`)} as pic, c.source_name, c.source_url, c.script_words,
       c.release_time, c.release_precision, c.updated_time, c.likes_count as likes, c.collections_count as collections,
       c.views_count as views, t.lang, t.title, t.summary, t.length, t.figures,
       ${drawnFigure} as drawn_figure, ${body} ${dayNumber}

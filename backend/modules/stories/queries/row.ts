@@ -20,7 +20,6 @@ import {
   type RowOf,
   text,
 } from '@/backend/db/codec';
-import { REGIONS } from '@/backend/contract/regions/names';
 import { COVER_KINDS } from '@/backend/contract/figures/kinds';
 import { contents, contentTexts } from '@/backend/db/schema/stories';
 
@@ -40,7 +39,7 @@ export const FIGURE = object({
 export const STORY_COLUMNS = {
   id: integer,
   kind: oneOf(CONTENT_KINDS),
-  region: oneOf(REGIONS),
+  region: text,
   is_important: boolean,
   pic: text,
   source_name: localText,

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { REGIONS } from '@/backend/contract/regions/names';
+import { NO_REGION } from '@/backend/contract/regions/first-regions';
+import { useRegionNames } from '@/lib/platform/language/use-region-names';
 import { useEventForm } from '../form-context';
 import { FormSection } from './form-section';
 import { InlineChoice } from '../fields/inline-choice';
@@ -10,6 +11,7 @@ import { InlineChoice } from '../fields/inline-choice';
 export function AccessSection() {
   const t = useTranslations('hosting.form.access');
   const { document, change } = useEventForm();
+  const regions = useRegionNames();
   return (
     <FormSection name="access">
       <p className="hf-sentence">
@@ -41,7 +43,10 @@ export function AccessSection() {
         <InlineChoice
           label={t('regionLabel')}
           value={document.region}
-          options={REGIONS.map((value) => ({ value, label: t(`regions.${value}`) }))}
+          options={[
+            { value: NO_REGION, label: t('noRegion') },
+            ...regions.map(([value, label]) => ({ value, label })),
+          ]}
           onValue={(region) => change({ region })}
         />
       </p>

@@ -87,6 +87,8 @@ export const readingRoutes = {
   usa: { path: '/usa', page: 'usa', chrome: regionChrome },
   hk: { path: HONG_KONG_PATH, page: 'hk', chrome: { ...regionChrome, background: 'dark' } },
 
+  region: { path: '/regions/[region]', page: 'regions/[region]', chrome: regionChrome },
+
   data: { path: '/DataEra', page: 'data' },
   dataRecords: { path: '/DataEra/records', page: 'data/records' },
   dataType: { path: '/DataEra/[type]', page: 'data/[type]', bare: ['/DataEra'] },

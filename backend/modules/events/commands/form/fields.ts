@@ -2,10 +2,11 @@ import type { EventForm } from '@/backend/contract/events/form';
 import { impossibleTime } from '@/backend/contract/events/event-times';
 import type { Locale } from '@/backend/contract/locale';
 import type { events } from '@/backend/db/schema/events';
+import { regionColumns } from '@/backend/db/regions';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import { ApiError } from '@/backend/kernel/errors';
 import type { EventRow } from '@/backend/modules/events/queries/row';
-import { isTimeZone } from '@/backend/kernel/text/time';
+import { isTimeZone } from '@/backend/contract/calendar/time-zone';
 import { readEventTime } from './time';
 
 type Changes = Partial<typeof events.$inferInsert>;
@@ -38,7 +39,7 @@ export function formFields(form: EventForm, base: Base, now: Date): Changes {
 function plainChanges(form: EventForm): Changes {
   const changes: Changes = {
     mode: form.mode,
-    region: form.region,
+    ...(form.region !== undefined && regionColumns(form.region)),
     poster: form.poster,
     mapUrl: form.map_url,
     joinUrl: form.join_url,

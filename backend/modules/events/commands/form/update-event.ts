@@ -8,6 +8,7 @@ import { events } from '@/backend/db/schema/events';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
+import { isRegionKnown } from '@/backend/kernel/site-brand';
 import { countTries, countWork } from '@/backend/kernel/limits';
 import { managedEvent, rolesIn } from '@/backend/modules/events/queries/managed';
 import { readOwnEvent } from '@/backend/modules/events/queries/own-event';
@@ -76,8 +77,15 @@ async function eventOf(inner: Context, member: Member, input: Input) {
   return { event: await managedEvent(inner, member, input.id, right, true), isNew: false };
 }
 
+/** Refuses an edition that the newsroom does not have. @throws ApiError invalidInput */
+async function checkRegion(inner: Context, event: EventRow, { region }: Input): Promise<void> {
+  if (region !== undefined && region !== event.region && !(await isRegionKnown(inner, region)))
+    throw new ApiError('invalidInput', { region: 'notFound' });
+}
+
 async function writeForm(inner: Context, event: EventRow, input: Input, isNew: boolean): Promise<EventRow> {
   const { db } = inner;
+  await checkRegion(inner, event, input);
   const fields = formFields(input, event, inner.now());
   const [changed = event] = await db
     .update(events)

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { pictureOfOurs } from '@/backend/contract/addresses';
+import { NO_REGION } from '@/backend/contract/regions/first-regions';
 import { MAX_LABELS } from '@/backend/contract/writing/limits';
 import type { DraftDocument } from '@/backend/contract/writing/draft';
 import { authors } from '@/backend/db/schema/people';
@@ -9,9 +10,10 @@ import { labels, topics } from '@/backend/db/schema/topics';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
+import { isRegionKnown } from '@/backend/kernel/site-brand';
 
 /**
- * Refuses unknown labels, topics, categories and pictures, and an author that belongs to somebody else. Only what was
+ * Refuses unknown labels, topics, categories, editions and pictures, and an author that belongs to somebody else. Only what was
  * added is checked.
  * @throws ApiError invalidInput naming the field; `tooMany` for more labels than a story may have, new ones included
  */
@@ -50,6 +52,8 @@ export async function checkReferences(
     ))
   )
     throw new ApiError('invalidInput', { category_id: 'notFound' });
+  if (after.region !== (before?.region ?? NO_REGION) && !(await isRegionKnown(context, after.region)))
+    throw new ApiError('invalidInput', { region: 'notFound' });
   if (author_id !== null && author_id !== before?.author_id) await checkAuthor(context, member, author_id);
 }
 
