@@ -11,7 +11,7 @@ import { send, sendForm } from '@/lib/platform/calls/server';
 import { timeLeft } from '@/lib/platform/calls/time-left';
 import { localizeAnswer } from '@/lib/platform/language/localize-answer';
 import type { Locale } from '@/lib/platform/language/locales';
-import { type Action, ONCE_HEADER } from './actions';
+import { type Action, MAX_ONCE, MIN_ONCE, ONCE_HEADER } from './actions';
 import type { ApiRequest } from './api-request';
 import { explainFields } from './explain-fields';
 import { repeatedParameters } from './parameters';
@@ -37,6 +37,8 @@ export async function act(from: ApiRequest, action: Action, inBraces: string): P
   if (unknown.length > 0)
     return problemOfFields('invalidInput', { place: action, language }, notKnown(unknown));
   const once = request.headers.get(ONCE_HEADER);
+  if (action.onceField && once !== null && (once.length < MIN_ONCE || once.length > MAX_ONCE))
+    return problemOfFields('invalidInput', { place: action, language }, { [ONCE_HEADER]: 'notAllowed' });
   const whole = {
     ...input,
     ...action.fixed,
@@ -85,12 +87,12 @@ function asSent(fields: Envelope['fields'], { onceField }: Action): Envelope['fi
   return { ...others, [ONCE_HEADER]: reason };
 }
 
-/** The body as an object; an empty body is an empty object; null when it is too large, undefined when it is none. */
+/** The body as an object; null when it is too large, undefined when it is none. */
 async function jsonOf(request: Request, maxBytes: number): Promise<object | null | undefined> {
   const text = await readBody(request, maxBytes);
   if (text === null) return null;
   try {
-    const value: unknown = text === '' ? {} : JSON.parse(text);
+    const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
   } catch {
     return undefined;

@@ -5,6 +5,9 @@ type Method = 'GET' | 'POST' | 'PATCH';
 
 /** With the same value a second request changes nothing. */
 export const ONCE_HEADER = 'Idempotency-Key';
+/** The length of its value, in characters: a shorter one may be chosen twice by chance. */
+export const MIN_ONCE = 8;
+export const MAX_ONCE = 64;
 
 /** What a key may do at one path of `/api/v1`: a call of the backend, made as the member who made the key. */
 export interface Action {

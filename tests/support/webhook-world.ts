@@ -1,6 +1,7 @@
 import { calls } from '@/backend/contract/calls';
 import type { Scope } from '@/backend/contract/api/scope-names';
-import type { WebhookSubject } from '@/backend/contract/webhooks/kinds';
+import { webhookBody } from '@/backend/contract/webhooks/bodies';
+import type { WebhookKind, WebhookSubject } from '@/backend/contract/webhooks/kinds';
 import type { Member } from '@/backend/kernel/caller';
 import { createKey } from '@/backend/modules/api/commands/keys';
 import type { ContentDraft } from '@/backend/modules/stories/commands/content-draft';
@@ -14,6 +15,12 @@ import { ticketPeople } from './ticket-people';
 import { startTicketWorld } from './ticket-world';
 
 export type WebhookWorld = Awaited<ReturnType<typeof startWebhookWorld>>;
+
+/** A body that was received, once it is exactly what the description of the interface says of its kind. */
+function asDescribed<Body extends { kind: WebhookKind }>(body: Body): Body {
+  expect(webhookBody(body.kind).parse(body)).toEqual(body);
+  return body;
+}
 
 /** Members with keys and webhooks, and an address that receives what is sent. */
 export async function startWebhookWorld() {
@@ -33,7 +40,7 @@ export async function startWebhookWorld() {
     for (const payload of await payloads('webhookFact')) await notifyWebhooks(world.context, payload);
     for (const payload of await payloads('webhook'))
       await deliverWebhook(world.context, payload).catch(() => {});
-    return address.received.map(({ body }) => JSON.parse(body));
+    return address.received.map(({ body }) => asDescribed(JSON.parse(body)));
   };
   const keyOf = async (member: Member, scopes: Scope[] = ['content:read']) =>
     (await createKey(world.context, member, { name: 'A program', scopes, expires_at: null })).id;

@@ -35,6 +35,11 @@ const shownComment = z.object({
   is_edited: z.boolean(),
 });
 
+/** A public comment as webhooks are told of it, with the story it is about and its page. */
+export const webhookComment = shownComment
+  .omit({ state: true, reason: true })
+  .extend({ content_id: id, url: z.string() });
+
 /** A public comment with its replies, the oldest first. */
 export const comment = shownComment.extend({ replies: z.array(shownComment) });
 

@@ -383,7 +383,297 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "content.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** content.published */
+        post: operations["onContentPublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "content.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** content.changed */
+        post: operations["onContentChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "content.withdrawn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** content.withdrawn */
+        post: operations["onContentWithdrawn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "event.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** event.published */
+        post: operations["onEventPublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "event.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** event.changed */
+        post: operations["onEventChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "event.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** event.cancelled */
+        post: operations["onEventCancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.awaiting_approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** order.awaiting_approval, to keys with the scope orders:read */
+        post: operations["onOrderAwaitingApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.payment_in_progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** order.payment_in_progress, to keys with the scope orders:read */
+        post: operations["onOrderPaymentInProgress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** order.paid, to keys with the scope orders:read */
+        post: operations["onOrderPaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.refund_in_progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** order.refund_in_progress, to keys with the scope orders:read */
+        post: operations["onOrderRefundInProgress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.refunded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** order.refunded, to keys with the scope orders:read */
+        post: operations["onOrderRefunded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** order.cancelled, to keys with the scope orders:read */
+        post: operations["onOrderCancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "comment.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** comment.published */
+        post: operations["onCommentPublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "comment.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** comment.changed */
+        post: operations["onCommentChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "comment.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** comment.removed */
+        post: operations["onCommentRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "letter.sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** letter.sent */
+        post: operations["onLetterSent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    ping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ping */
+        post: operations["onPing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         Reference: {
@@ -2573,6 +2863,1109 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+        };
+    };
+    onContentPublished: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-timestamp": string;
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @constant */
+                    kind: "content.published";
+                    /** Format: date-time */
+                    time: string;
+                    content: {
+                        id: number;
+                        /** @enum {string} */
+                        kind: "flash" | "article";
+                        version: number;
+                        is_important: boolean;
+                        category: string | null;
+                        region: string;
+                        /** Format: date-time */
+                        release_time: string;
+                        title: {
+                            [key: string]: string;
+                        };
+                        summary: {
+                            [key: string]: string;
+                        };
+                        url: {
+                            [key: string]: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Declined for good */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Accepted */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sent again for a day */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onContentChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-timestamp": string;
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @constant */
+                    kind: "content.changed";
+                    /** Format: date-time */
+                    time: string;
+                    content: {
+                        id: number;
+                        /** @enum {string} */
+                        kind: "flash" | "article";
+                        version: number;
+                        is_important: boolean;
+                        category: string | null;
+                        region: string;
+                        /** Format: date-time */
+                        release_time: string;
+                        title: {
+                            [key: string]: string;
+                        };
+                        summary: {
+                            [key: string]: string;
+                        };
+                        url: {
+                            [key: string]: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Declined for good */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Accepted */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sent again for a day */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onContentWithdrawn: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-timestamp": string;
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @constant */
+                    kind: "content.withdrawn";
+                    /** Format: date-time */
+                    time: string;
+                    content: {
+                        id: number;
+                        /** @enum {string} */
+                        kind: "flash" | "article";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Declined for good */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Accepted */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sent again for a day */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEventPublished: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-timestamp": string;
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @constant */
+                    kind: "event.published";
+                    /** Format: date-time */
+                    time: string;
+                    event: {
+                        id: number;
+                        /** @enum {string} */
+                        status: "published" | "cancelled";
+                        version: number;
+                        /** @enum {string} */
+                        mode: "offline" | "online" | "both";
+                        region: string;
+                        /** Format: date-time */
+                        start_time: string;
+                        /** Format: date-time */
+                        end_time: string;
+                        time_zone: string;
+                        title: {
+                            [key: string]: string;
+                        };
+                        summary: {
+                            [key: string]: string;
+                        };
+                        city: {
+                            [key: string]: string;
+                        };
+                        url: {
+                            [key: string]: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Declined for good */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Accepted */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sent again for a day */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEventChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-timestamp": string;
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @constant */
+                    kind: "event.changed";
+                    /** Format: date-time */
+                    time: string;
+                    event: {
+                        id: number;
+                        /** @enum {string} */
+                        status: "published" | "cancelled";
+                        version: number;
+                        /** @enum {string} */
+                        mode: "offline" | "online" | "both";
+                        region: string;
+                        /** Format: date-time */
+                        start_time: string;
+                        /** Format: date-time */
+                        end_time: string;
+                        time_zone: string;
+                        title: {
+                            [key: string]: string;
+                        };
+                        summary: {
+                            [key: string]: string;
+                        };
+                        city: {
+                            [key: string]: string;
+                        };
+                        url: {
+                            [key: string]: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Declined for good */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Accepted */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sent again for a day */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEventCancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-timestamp": string;
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @constant */
+                    kind: "event.cancelled";
+                    /** Format: date-time */
+                    time: string;
+                    event: {
+                        id: number;
+                        /** @enum {string} */
+                        status: "published" | "cancelled";
+                        version: number;
+                        /** @enum {string} */
+                        mode: "offline" | "online" | "both";
+                        region: string;
+                        /** Format: date-time */
+                        start_time: string;
+                        /** Format: date-time */
+                        end_time: string;
+                        time_zone: string;
+                        title: {
+                            [key: string]: string;
+                        };
+                        summary: {
+                            [key: string]: string;
+                        };
+                        city: {
+                            [key: string]: string;
+                        };
+                        url: {
+                            [key: string]: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Declined for good */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Accepted */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sent again for a day */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOrderAwaitingApproval: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-timestamp": string;
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @constant */
+                    kind: "order.awaiting_approval";
+                    /** Format: date-time */
+                    time: string;
+                    event_id: number;
+                    order: {
+                        id: number;
+                        number: string;
+                        version: number;
+                        /** @enum {string} */
+                        status: "awaiting_approval" | "payment_in_progress" | "paid" | "refund_in_progress" | "refunded" | "cancelled";
+                        cause: ("buyer" | "host" | "declined" | "hold_expired" | "replaced" | "paid_late" | "over_limit" | "event_cancelled") | null;
+                        total: number;
+                        currency: string;
+                        name: string;
+                        email: string;
+                        tickets: {
+                            id: number;
+                            code: string;
+                            ticket_id: number;
+                            /** @enum {string} */
+                            state: "requested" | "reserved" | "valid" | "refunding" | "refunded" | "cancelled";
+                            price: number;
+                            name: string;
+                            email: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Declined for good */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Accepted */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sent again for a day */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOrderPaymentInProgress: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-timestamp": string;
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @constant */
+                    kind: "order.payment_in_progress";
+                    /** Format: date-time */
+                    time: string;
+                    event_id: number;
+                    order: {
+                        id: number;
+                        number: string;
+                        version: number;
+                        /** @enum {string} */
+                        status: "awaiting_approval" | "payment_in_progress" | "paid" | "refund_in_progress" | "refunded" | "cancelled";
+                        cause: ("buyer" | "host" | "declined" | "hold_expired" | "replaced" | "paid_late" | "over_limit" | "event_cancelled") | null;
+                        total: number;
+                        currency: string;
+                        name: string;
+                        email: string;
+                        tickets: {
+                            id: number;
+                            code: string;
+                            ticket_id: number;
+                            /** @enum {string} */
+                            state: "requested" | "reserved" | "valid" | "refunding" | "refunded" | "cancelled";
+                            price: number;
+                            name: string;
+                            email: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Declined for good */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Accepted */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sent again for a day */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOrderPaid: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-timestamp": string;
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @constant */
+                    kind: "order.paid";
+                    /** Format: date-time */
+                    time: string;
+                    event_id: number;
+                    order: {
+                        id: number;
+                        number: string;
+                        version: number;
+                        /** @enum {string} */
+                        status: "awaiting_approval" | "payment_in_progress" | "paid" | "refund_in_progress" | "refunded" | "cancelled";
+                        cause: ("buyer" | "host" | "declined" | "hold_expired" | "replaced" | "paid_late" | "over_limit" | "event_cancelled") | null;
+                        total: number;
+                        currency: string;
+                        name: string;
+                        email: string;
+                        tickets: {
+                            id: number;
+                            code: string;
+                            ticket_id: number;
+                            /** @enum {string} */
+                            state: "requested" | "reserved" | "valid" | "refunding" | "refunded" | "cancelled";
+                            price: number;
+                            name: string;
+                            email: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Declined for good */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Accepted */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sent again for a day */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOrderRefundInProgress: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-timestamp": string;
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @constant */
+                    kind: "order.refund_in_progress";
+                    /** Format: date-time */
+                    time: string;
+                    event_id: number;
+                    order: {
+                        id: number;
+                        number: string;
+                        version: number;
+                        /** @enum {string} */
+                        status: "awaiting_approval" | "payment_in_progress" | "paid" | "refund_in_progress" | "refunded" | "cancelled";
+                        cause: ("buyer" | "host" | "declined" | "hold_expired" | "replaced" | "paid_late" | "over_limit" | "event_cancelled") | null;
+                        total: number;
+                        currency: string;
+                        name: string;
+                        email: string;
+                        tickets: {
+                            id: number;
+                            code: string;
+                            ticket_id: number;
+                            /** @enum {string} */
+                            state: "requested" | "reserved" | "valid" | "refunding" | "refunded" | "cancelled";
+                            price: number;
+                            name: string;
+                            email: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Declined for good */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Accepted */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sent again for a day */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOrderRefunded: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-timestamp": string;
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @constant */
+                    kind: "order.refunded";
+                    /** Format: date-time */
+                    time: string;
+                    event_id: number;
+                    order: {
+                        id: number;
+                        number: string;
+                        version: number;
+                        /** @enum {string} */
+                        status: "awaiting_approval" | "payment_in_progress" | "paid" | "refund_in_progress" | "refunded" | "cancelled";
+                        cause: ("buyer" | "host" | "declined" | "hold_expired" | "replaced" | "paid_late" | "over_limit" | "event_cancelled") | null;
+                        total: number;
+                        currency: string;
+                        name: string;
+                        email: string;
+                        tickets: {
+                            id: number;
+                            code: string;
+                            ticket_id: number;
+                            /** @enum {string} */
+                            state: "requested" | "reserved" | "valid" | "refunding" | "refunded" | "cancelled";
+                            price: number;
+                            name: string;
+                            email: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Declined for good */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Accepted */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sent again for a day */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOrderCancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-timestamp": string;
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @constant */
+                    kind: "order.cancelled";
+                    /** Format: date-time */
+                    time: string;
+                    event_id: number;
+                    order: {
+                        id: number;
+                        number: string;
+                        version: number;
+                        /** @enum {string} */
+                        status: "awaiting_approval" | "payment_in_progress" | "paid" | "refund_in_progress" | "refunded" | "cancelled";
+                        cause: ("buyer" | "host" | "declined" | "hold_expired" | "replaced" | "paid_late" | "over_limit" | "event_cancelled") | null;
+                        total: number;
+                        currency: string;
+                        name: string;
+                        email: string;
+                        tickets: {
+                            id: number;
+                            code: string;
+                            ticket_id: number;
+                            /** @enum {string} */
+                            state: "requested" | "reserved" | "valid" | "refunding" | "refunded" | "cancelled";
+                            price: number;
+                            name: string;
+                            email: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Declined for good */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Accepted */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sent again for a day */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCommentPublished: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-timestamp": string;
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @constant */
+                    kind: "comment.published";
+                    /** Format: date-time */
+                    time: string;
+                    comment: {
+                        id: number;
+                        parent_id: number | null;
+                        by: {
+                            id: number | null;
+                            name: string;
+                            avatar: string;
+                            badge: ("author" | "editor") | null;
+                        };
+                        body: string;
+                        quote: string;
+                        /** @enum {string} */
+                        lang: "zh-Hans" | "zh-Hant" | "en";
+                        is_picked: boolean;
+                        likes: number;
+                        created_time: string;
+                        is_edited: boolean;
+                        content_id: number;
+                        url: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Declined for good */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Accepted */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sent again for a day */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCommentChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-timestamp": string;
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @constant */
+                    kind: "comment.changed";
+                    /** Format: date-time */
+                    time: string;
+                    comment: {
+                        id: number;
+                        parent_id: number | null;
+                        by: {
+                            id: number | null;
+                            name: string;
+                            avatar: string;
+                            badge: ("author" | "editor") | null;
+                        };
+                        body: string;
+                        quote: string;
+                        /** @enum {string} */
+                        lang: "zh-Hans" | "zh-Hant" | "en";
+                        is_picked: boolean;
+                        likes: number;
+                        created_time: string;
+                        is_edited: boolean;
+                        content_id: number;
+                        url: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Declined for good */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Accepted */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sent again for a day */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCommentRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-timestamp": string;
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @constant */
+                    kind: "comment.removed";
+                    /** Format: date-time */
+                    time: string;
+                    comment: {
+                        id: number;
+                        content_id: number;
+                        parent_id: number | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Declined for good */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Accepted */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sent again for a day */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onLetterSent: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-timestamp": string;
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @constant */
+                    kind: "letter.sent";
+                    /** Format: date-time */
+                    time: string;
+                    letter: {
+                        id: number;
+                        number: number;
+                        letter: string;
+                        name: {
+                            [key: string]: string;
+                        };
+                        sent_time: string | null;
+                        title: {
+                            [key: string]: string;
+                        };
+                        url: {
+                            [key: string]: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Declined for good */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Accepted */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sent again for a day */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPing: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-timestamp": string;
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @constant */
+                    kind: "ping";
+                    /** Format: date-time */
+                    time: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Declined for good */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Accepted */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sent again for a day */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/links/link';
 import { AnchorRow } from '@/components/ui/lists/anchor-row';
 import { LedgerPage } from '@/components/ui/lists/ledger-page';
 import { LedgerSection } from '@/components/ui/lists/ledger-section';
+import { START } from '@/lib/api/openapi/words';
 import { GROUPS, namedForms, referenceEntries } from '@/lib/api/reference/reference';
 import { absolute } from '@/lib/platform/config/site';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -39,22 +40,7 @@ export async function Reference({ locale, more }: Props) {
     >
       <LedgerSection id="start" label={t('sections.start')} rule="ink">
         <div className="grid max-w-[72ch] gap-3">
-          {(
-            [
-              'address',
-              'languages',
-              'refusals',
-              'times',
-              'lists',
-              'keys',
-              'limits',
-              'once',
-              'caching',
-              'going',
-              'client',
-              'agents',
-            ] as const
-          ).map((name) => (
+          {START.map((name) => (
             <p key={name}>{t(`start.${name}`, { site })}</p>
           ))}
           <Code label="openapi-typescript, openapi-fetch" text={clientFromDocument(site)} />

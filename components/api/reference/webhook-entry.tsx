@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { WEBHOOK_KINDS } from '@/backend/contract/webhooks/kinds';
+import { OF_WEBHOOKS } from '@/lib/api/openapi/words';
 import type { Locale } from '@/lib/platform/language/locales';
 import { Code } from './code';
 
@@ -20,7 +21,7 @@ export async function WebhookEntry({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'developers.webhooks' });
   return (
     <div className="grid max-w-[72ch] gap-3">
-      {(['what', 'order', 'tries', 'signature'] as const).map((name) => (
+      {OF_WEBHOOKS.map((name) => (
         <p key={name}>{t(name)}</p>
       ))}
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm" aria-label={t('kinds')}>

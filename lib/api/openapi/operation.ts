@@ -1,7 +1,7 @@
 import 'server-only';
 import { calls } from '@/backend/contract/calls';
 import type { Call } from '@/backend/contract/call';
-import { type Action, ONCE_HEADER } from '../actions';
+import { type Action, MAX_ONCE, MIN_ONCE, ONCE_HEADER } from '../actions';
 import type { Resource } from '../resource';
 import { shapes } from '../shapes';
 import { type JsonSchema, toJsonSchema } from './json-schema';
@@ -71,7 +71,7 @@ function actOperation(action: Action): Rest {
         ? [
             {
               ...{ name: ONCE_HEADER, in: 'header' as const, required: false },
-              schema: whole.properties?.[action.onceField] ?? { type: 'string' },
+              schema: { type: 'string', minLength: MIN_ONCE, maxLength: MAX_ONCE },
             },
           ]
         : []),

@@ -173,6 +173,12 @@ test('a program writes with a key: drafts, and flashes that come once however of
   await expect
     .poll(async () => (await request(members, `/content/${first.body.data.id}`)).body.data?.title)
     .toBe('A flash of a program');
+  const events = await editorsKey(members, ['events:write']);
+  const event = writing(events, { title: 'Key too short', lang: 'en' }, { 'idempotency-key': 'short' });
+  expect((await request(members, '/events', event)).body.fields).toEqual({ 'Idempotency-Key': 'notAllowed' });
+  // A body that was lost on the way begins nothing.
+  const empty = { ...writing(key, {}), body: '' };
+  expect((await request(members, '/drafts', empty)).body.fields).toEqual({ body: 'notJson' });
   const other = await request(members, '/events', writing(key, { title: 'No scope' }));
   expect([other.answer.status, other.body.code]).toEqual([403, 10300]);
 });

@@ -1,8 +1,10 @@
 /** @jest-environment node */
+import { WEBHOOK_KINDS } from '@/backend/contract/webhooks/kinds';
 import { TITLE_MAX_LENGTH } from '@/backend/contract/writing/limits';
 import { type Action, actions } from '@/lib/api/actions';
 import { openApiDocument } from '@/lib/api/openapi/document';
 import { offeredPlaces } from '@/lib/api/places';
+import type { JsonSchema } from '@/lib/api/openapi/json-schema';
 import { dataOf, operationOf } from '@/lib/api/openapi/operation';
 
 test('an answer may get fields, such as former names, and a body may not have others', () => {
@@ -27,4 +29,21 @@ test('the moments of points are described as times', () => {
   expect(schemas.Series?.properties?.points).toMatchObject({
     items: { properties: { at: { type: 'string', format: 'date-time' } } },
   });
+});
+
+test('every kind of delivery is described with its body, and a removed comment and a withdrawn story without their words', () => {
+  const { webhooks } = openApiDocument('https://news.example/api/v1', 'News');
+  expect(Object.keys(webhooks)).toEqual([...WEBHOOK_KINDS]);
+  const fieldsOf = (kind: string, subject: string) => {
+    const { post } = webhooks[kind] as {
+      post: { requestBody: { content: Record<string, { schema: JsonSchema }> } };
+    };
+    const { schema } = post.requestBody.content['application/json'] ?? {};
+    return Object.keys(schema?.properties?.[subject]?.properties ?? {});
+  };
+  expect(fieldsOf('content.published', 'content')).toContain('title');
+  expect(fieldsOf('content.withdrawn', 'content')).toEqual(['id', 'kind']);
+  expect(fieldsOf('comment.published', 'comment')).toContain('body');
+  expect(fieldsOf('comment.removed', 'comment').toSorted()).toEqual(['content_id', 'id', 'parent_id']);
+  expect(fieldsOf('order.paid', 'order')).toContain('tickets');
 });
