@@ -13,7 +13,7 @@ interface Props {
   tabs: readonly TabLink[];
   /** At the end of the row, or above it on narrow screens. */
   children?: ReactNode;
-  /** Whether `children` stays in the row on narrow screens, and the tabs scroll beside it. */
+  /** Whether `children` stays in the row on narrow screens, and the tabs scroll beside it; not in English, whose words are longer. */
   isOneRow?: boolean;
 }
 
@@ -21,7 +21,7 @@ interface Props {
 export function TabLinks({ label, tabs, children, isOneRow = false }: Props) {
   return (
     <div
-      className={`flex items-start justify-between gap-x-6 border-b border-ink ${isOneRow ? 'max-[300px]:flex-wrap-reverse' : 'flex-wrap-reverse'}`}
+      className={`flex items-start justify-between gap-x-6 border-b border-ink ${isOneRow ? 'max-[300px]:flex-wrap-reverse [&:lang(en)]:flex-wrap-reverse' : 'flex-wrap-reverse'}`}
     >
       <nav
         aria-label={label}
