@@ -24,7 +24,7 @@ export function FlashView({ page: { story, related, thread, hasComments }, langu
         thread?.topic ? (
           <>
             <PageFragment address={itemFragment(locale, 'topics', thread.topic.id)} />
-            <SideLists language={language} lists={['newest', 'hotSearch']} />
+            <SideLists language={language} lists={['newest']} />
           </>
         ) : (
           <SideLists

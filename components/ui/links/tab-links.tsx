@@ -25,7 +25,7 @@ export function TabLinks({ label, tabs, children, isOneRow = false }: Props) {
     >
       <nav
         aria-label={label}
-        className="mb-(--onto-line) flex max-w-full min-w-0 gap-x-6 overflow-x-auto [scrollbar-width:none] md:flex-wrap md:[&:lang(en)]:gap-x-4"
+        className="mb-(--onto-line) flex max-w-full min-w-0 gap-x-6 overflow-x-auto [scrollbar-width:none] md:flex-wrap md:[&:lang(en)]:gap-x-3 md:[&:lang(en)]:text-sm"
       >
         {tabs.map((tab) => (
           <Link

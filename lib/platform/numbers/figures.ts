@@ -42,7 +42,7 @@ export function digitsOf(values: readonly number[]): number {
 }
 
 /** No figure has more decimals. */
-const MOST_DIGITS_APART = 6;
+const MAX_DIGITS_APART = 6;
 
 /**
  * The number of decimals for two figures of one sentence that are compared: those of `digitsOf`, and more where two that
@@ -51,7 +51,7 @@ const MOST_DIGITS_APART = 6;
 export function digitsApart(value: number, other: number): number {
   let digits = digitsOf([value, other]);
   const isAlike = () => value.toFixed(digits) === other.toFixed(digits);
-  while (value !== other && isAlike() && digits < MOST_DIGITS_APART) digits += 1;
+  while (value !== other && isAlike() && digits < MAX_DIGITS_APART) digits += 1;
   return digits;
 }
 
