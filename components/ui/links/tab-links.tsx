@@ -8,6 +8,9 @@ interface TabLink {
   count?: number;
 }
 
+/** More tabs than this stand closer in English, so that they are one row. */
+const MAX_WIDE_TABS = 10;
+
 interface Props {
   label: string;
   tabs: readonly TabLink[];
@@ -25,7 +28,7 @@ export function TabLinks({ label, tabs, children, isOneRow = false }: Props) {
     >
       <nav
         aria-label={label}
-        className="mb-(--onto-line) flex max-w-full min-w-0 gap-x-6 overflow-x-auto [scrollbar-width:none] md:flex-wrap md:[&:lang(en)]:gap-x-3 md:[&:lang(en)]:text-sm"
+        className={`mb-(--onto-line) flex max-w-full min-w-0 gap-x-6 overflow-x-auto [scrollbar-width:none] md:flex-wrap ${tabs.length > MAX_WIDE_TABS ? 'md:[&:lang(en)]:gap-x-3 md:[&:lang(en)]:text-sm' : 'md:[&:lang(en)]:gap-x-4'}`}
       >
         {tabs.map((tab) => (
           <Link

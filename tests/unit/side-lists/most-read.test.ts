@@ -5,7 +5,8 @@ jest.mock('@/lib/platform/calls/read', () => ({ call: () => call() }));
 jest.mock('@/lib/stories/story', () => ({ toStory: (story: object) => story }));
 
 const language = { locale: 'zh-Hans' } as const;
-const stories = (...ids: number[]) => ids.map((id) => ({ id, title: `第${id}篇`, lang: 'zh-Hans', href: `/${id}` }));
+const stories = (...ids: number[]) =>
+  ids.map((id) => ({ id, title: `第${id}篇`, lang: 'zh-Hans', href: `/${id}` }));
 
 test('the most read leave out what the page shows itself, and the next ones take those places', async () => {
   call.mockResolvedValue({

@@ -6,7 +6,8 @@ import type { FlashDay } from '@/lib/stories/read';
 const readFlashDay = jest.fn();
 jest.mock('@/lib/stories/read', () => ({ readFlashDay: (day: string) => readFlashDay(day) }));
 jest.mock('next-intl/server', () => ({
-  getTranslations: async () => (key: string, values?: object) => [key, ...Object.values(values ?? {})].join(' '),
+  getTranslations: async () => (key: string, values?: object) =>
+    [key, ...Object.values(values ?? {})].join(' '),
 }));
 
 const flashDay = (day: string, flashes: Record<number, number> = {}): FlashDay => {
@@ -18,15 +19,18 @@ const at = (time: string) => Date.parse(`2026-12-01T${time}:00+08:00`);
 
 beforeEach(() => readFlashDay.mockReset().mockResolvedValue(flashDay('2026-11-30', { 1: 9, 22: 4, 23: 2 })));
 
-test.each(['00:10', '01:40', '07:59'])('at %s the last 24 hours are counted, across midnight', async (time) => {
-  const hours = await readNewestHours(flashDay('2026-12-01', { 0: 1 }), at(time));
-  const current = Number(time.slice(0, 2));
-  expect(readFlashDay).toHaveBeenCalledWith('2026-11-30');
-  expect(hours).toMatchObject({ first: current + 1, current, begins: '2026-11-30', day: '2026-12-01' });
-  expect(hours.counts).toHaveLength(24);
-  expect(hours.counts[23 - current]).toBe(1);
-  expect(hours.total).toBe(current === 0 ? 16 : 7);
-});
+test.each(['00:10', '01:40', '07:59'])(
+  'at %s the last 24 hours are counted, across midnight',
+  async (time) => {
+    const hours = await readNewestHours(flashDay('2026-12-01', { 0: 1 }), at(time));
+    const current = Number(time.slice(0, 2));
+    expect(readFlashDay).toHaveBeenCalledWith('2026-11-30');
+    expect(hours).toMatchObject({ first: current + 1, current, begins: '2026-11-30', day: '2026-12-01' });
+    expect(hours.counts).toHaveLength(24);
+    expect(hours.counts[23 - current]).toBe(1);
+    expect(hours.total).toBe(current === 0 ? 16 : 7);
+  },
+);
 
 test('later the day is counted alone, but not while it has no flash', async () => {
   const day = flashDay('2026-12-01', { 8: 3 });
