@@ -3,8 +3,10 @@ import { shapeHours, type Hour } from '@/lib/charts/hours';
 export interface HourChartProps {
   /** Names the list of links, such as "今日快讯，按小时". */
   label: string;
-  /** Flashes per hour, from 00. */
+  /** Flashes of 24 hours in a row. */
   counts: readonly number[];
+  /** The hour of the first count. Where it is not 00, a line marks midnight. */
+  first?: number;
   /** The current hour, 0 to 23; null for a past day. */
   current: number | null;
   /**
@@ -26,9 +28,17 @@ const SPANS = [
   { hours: 4, className: 'grid @min-[576px]:hidden grid-cols-6' },
 ] as const;
 
-/** One bar per hour of a day, the current one in cinnabar; hairlines for hours without flashes and future hours. */
-export function HourChart({ label, counts, current, hrefOf, labelOf, height = 60 }: HourChartProps) {
-  const hours = shapeHours(counts, current);
+/** One bar per hour, the current one in cinnabar; hairlines for hours without flashes and future hours. */
+export function HourChart({
+  label,
+  counts,
+  first = 0,
+  current,
+  hrefOf,
+  labelOf,
+  height = 60,
+}: HourChartProps) {
+  const hours = shapeHours(counts, current, first);
   return (
     <div className="@container">
       <div className="relative" {...(!hrefOf && { role: 'img', 'aria-label': label })}>
@@ -49,7 +59,14 @@ export function HourChart({ label, counts, current, hrefOf, labelOf, height = 60
         )}
         <div aria-hidden="true" className="pointer-events-none relative grid grid-cols-24">
           {hours.map((hour) => (
-            <div key={hour.hour} className="min-w-0 px-[1.5px]">
+            <div key={hour.hour} className="relative min-w-0 px-[1.5px]">
+              {hour.hour === 0 && first !== 0 && (
+                <span
+                  data-midnight=""
+                  className="absolute inset-y-0 start-0 border-s border-rule"
+                  style={{ height }}
+                />
+              )}
               <span className="flex items-end" style={{ height }}>
                 <Bar hour={hour} />
               </span>
@@ -95,8 +112,8 @@ interface HourLinksProps extends Required<Pick<HourChartProps, 'hrefOf' | 'label
 /** Links as high as the whole column, so that hours with few flashes are as easy to click. Future hours have none. */
 function HourLinks({ hours, span, hrefOf, labelOf, className, height }: HourLinksProps) {
   const runs = hours
-    .filter(({ hour }) => hour % span === 0)
-    .map(({ hour }) => hours.slice(hour, hour + span));
+    .map((_, column) => hours.slice(column, column + span))
+    .filter((_, column) => column % span === 0);
   return (
     <ol className={className}>
       {runs.map((run) => {

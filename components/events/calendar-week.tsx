@@ -124,7 +124,7 @@ function DayEvents({ events, more, place, locale }: DayProps) {
             <Link
               href={event.href}
               lang={foreignLang(event.lang, locale)}
-              className="line-clamp-2 font-semibold"
+              className={`font-semibold ${events.length === 1 ? 'line-clamp-4' : 'line-clamp-2'}`}
             >
               <Headline text={event.title} lang={event.lang} />
             </Link>

@@ -3,6 +3,7 @@ import { LiveFlashes } from '@/components/stories/live/live-flashes';
 import { FlashLine } from '@/components/stories/flash/flash-line';
 import { HourStrip } from '@/components/stories/day/hour-strip';
 import { Link } from '@/components/ui/links/link';
+import { type NewsHours, readNewestHours } from '@/lib/stories/news-hours';
 import type { FlashDay } from '@/lib/stories/read';
 import type { Flash } from '@/lib/stories/story';
 import { toFlashView } from '@/lib/stories/flash-view';
@@ -19,12 +20,13 @@ interface Props {
 }
 
 /**
- * The newswire on the home page: today by the hour and the latest flashes, of which five are shown under 900 px and
+ * The newswire on the home page: today, or in its first hours the last 24, by the hour and the latest flashes, of which five are shown under 900 px and
  * ten under 1280 px.
  */
 export async function HomeFlashes({ flashes, day, locale }: Props) {
   const t = await getTranslations('home');
   const news = await getTranslations('news');
+  const hours = await readNewestHours(day);
   return (
     <section className="border-b border-ink bg-paper px-4 pb-6 pt-5 [--ground:var(--paper)] max-xl:border-t-2 md:px-8 xl:max-w-[404px] xl:border-0 xl:px-6 xl:pb-0 xl:pt-8">
       <div className="flex items-baseline justify-between">
@@ -32,20 +34,26 @@ export async function HomeFlashes({ flashes, day, locale }: Props) {
           <Link href={href(locale, 'news')}>{t('flashes')}</Link>
         </h2>
         <div className="relative">
-          <p className="n type-meta">{t('todayCount', { count: day.total })}</p>
+          {hours.total > 0 && (
+            <p className="n type-meta">
+              {hours.begins === day.day
+                ? t('todayCount', { count: hours.total })
+                : news('newestTotal', { count: hours.total })}
+            </p>
+          )}
           <LiveFlashes place={{}} className="live-corner" />
         </div>
       </div>
       {flashes.length === 0 ? (
         <p className="mt-3 text-base text-ink-2">{news('empty')}</p>
       ) : (
-        <HomeFlashList flashes={flashes} day={day} locale={locale} />
+        <HomeFlashList flashes={flashes} day={day} hours={hours} locale={locale} />
       )}
     </section>
   );
 }
 
-async function HomeFlashList({ flashes, day, locale }: Props) {
+async function HomeFlashList({ flashes, day, hours, locale }: Props & { hours: NewsHours }) {
   const t = await getTranslations('home');
   const common = await getTranslations('common');
   const news = await getTranslations('news');
@@ -53,9 +61,7 @@ async function HomeFlashList({ flashes, day, locale }: Props) {
   const later = { since: news('later'), latest: news('latest') };
   return (
     <>
-      <div className="mb-5 mt-3 hidden md:block">
-        <HourStrip day={day} locale={locale} height={38} />
-      </div>
+      <HourStrip hours={hours} locale={locale} height={38} className="mb-5 mt-3 hidden md:block" />
       <ol className="ledger ledger-narrow mt-3 [--g:56px] md:mt-0 md:[--g:64px]">
         {views.map((flash, index) => (
           <li key={flash.id} className="max-md:nth-[n+6]:hidden max-xl:nth-[n+11]:hidden">

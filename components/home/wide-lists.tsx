@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SignUpLine } from '@/components/newsletters/sign-up-line';
 import { Link } from '@/components/ui/links/link';
+import { LanguageBadge } from '@/components/ui/words/language-badge';
 import { Headline } from '@/components/ui/words/headline';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
@@ -32,6 +33,7 @@ export async function WideLists({ language }: { language: ReaderLanguage }) {
               </span>
               <span className="mt-1 block text-base text-ink-2">{issue.summary}</span>
             </span>
+            <LanguageBadge lang={issue.lang} locale={locale} />
           </Link>
         </section>
       )}

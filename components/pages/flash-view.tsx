@@ -14,19 +14,23 @@ interface Props {
   language: ReaderLanguage;
 }
 
-/** What the page of a flash shows inside the shell. */
+/** What the page of a flash shows inside the shell; beside it its topic, and the newest flashes. */
 export function FlashView({ page: { story, related, thread, hasComments }, language }: Props) {
   const { locale } = language;
   return (
     <RailLayout
+      shape="flash"
       rail={
         thread?.topic ? (
           <>
             <PageFragment address={itemFragment(locale, 'topics', thread.topic.id)} />
-            <SideLists language={language} lists={['hotSearch', 'hotAuthors']} />
+            <SideLists language={language} lists={['newest']} />
           </>
         ) : (
-          <SideLists language={language} lists={[sideListOfStory(story), 'hotSearch', 'hotAuthors']} />
+          <SideLists
+            language={language}
+            lists={[...new Set([sideListOfStory(story), 'newest' as const]), 'hotSearch']}
+          />
         )
       }
     >

@@ -35,7 +35,7 @@ export async function SearchFilters({ base, query, counts }: Props) {
     <TabLinks label={t('kinds')} tabs={tabs}>
       <nav
         aria-label={t('time')}
-        className="type-meta flex max-w-full gap-x-4 overflow-x-auto whitespace-nowrap [scrollbar-width:none]"
+        className="type-meta flex max-w-full gap-x-4 overflow-x-auto max-md:[&:lang(en)]:gap-x-3 whitespace-nowrap [scrollbar-width:none]"
       >
         {spans.map((span) => (
           <Link

@@ -52,7 +52,7 @@ export async function MostRead({ lists, locale }: Props) {
               item={item}
               locale={locale}
               leadAs="number"
-              chinese={common('inChinese')}
+              languages={{ chinese: common('inChinese'), english: common('inEnglish') }}
             />
           ))}
         </ol>

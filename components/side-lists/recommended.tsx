@@ -29,7 +29,10 @@ export async function Recommended({ language, besides }: Props) {
         locale={locale}
         initial={items}
         besides={shown}
-        labels={{ next: t('nextFive'), chinese: common('inChinese') }}
+        labels={{
+          next: t('nextFive'),
+          languages: { chinese: common('inChinese'), english: common('inEnglish') },
+        }}
       />
     </section>
   );

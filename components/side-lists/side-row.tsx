@@ -11,14 +11,14 @@ interface Props {
   locale: Locale;
   /** How `lead` is shown: as a small number, or as the large date of an event. */
   leadAs: 'number' | 'date';
-  /** Shown for a Chinese title on an English page. */
-  chinese: string;
+  /** Shown for a title that is not in the language of the page. */
+  languages: { chinese: string; english: string };
 }
 
 const PORTRAIT_SIZE = 40;
 
 /** One row beside the text. */
-export function SideRow({ item, locale, leadAs, chinese }: Props) {
+export function SideRow({ item, locale, leadAs, languages }: Props) {
   const lang = foreignLang(item.lang, locale);
   return (
     <li className="relative flex gap-3 border-t border-rule py-2.5">
@@ -43,9 +43,9 @@ export function SideRow({ item, locale, leadAs, chinese }: Props) {
             <HeadlineText parts={item.noteParts ?? [item.note]} />
           </span>
         )}
-        {locale === 'en' && lang && !item.avatar && (
+        {lang && !item.avatar && (
           <p className="type-meta">
-            <WrittenIn label={chinese} />
+            <WrittenIn label={lang === 'en' ? languages.english : languages.chinese} />
           </p>
         )}
       </div>

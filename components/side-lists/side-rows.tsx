@@ -13,7 +13,7 @@ interface Props {
   initial: SideItem[];
   /** Ids of the items the page shows itself. */
   besides: readonly number[];
-  labels: { next: string; chinese: string };
+  labels: { next: string; languages: { chinese: string; english: string } };
 }
 
 /** Five recommended stories and a button that shows the next five. */
@@ -28,7 +28,7 @@ export function SideRows({ locale, initial, besides, labels }: Props) {
     <>
       <ol ref={rows}>
         {items.slice(first, first + SIDE_ROWS).map((item) => (
-          <SideRow key={item.id} item={item} locale={locale} leadAs="number" chinese={labels.chinese} />
+          <SideRow key={item.id} item={item} locale={locale} leadAs="number" languages={labels.languages} />
         ))}
       </ol>
       {turns > 1 && (

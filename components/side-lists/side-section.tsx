@@ -29,7 +29,7 @@ export async function SideSection({ name, list: { items, total = 0, subject }, p
             item={item}
             locale={locale}
             leadAs={name === 'events' ? 'date' : 'number'}
-            chinese={common('inChinese')}
+            languages={{ chinese: common('inChinese'), english: common('inEnglish') }}
           />
         ))}
       </ol>

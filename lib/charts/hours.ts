@@ -10,12 +10,16 @@ export interface Hour {
 
 const HOURS = 24;
 
-/** A day as 24 columns. `current` is null for a day that is over. Counts beyond 24 are ignored. */
-export function shapeHours(counts: readonly number[], current: number | null): Hour[] {
-  const hourCounts = Array.from({ length: HOURS }, (_, hour) => Math.max(0, counts[hour] ?? 0));
+/**
+ * 24 hours as columns, from the hour `first` on. `current` is null when all are over. Counts beyond 24 are ignored.
+ */
+export function shapeHours(counts: readonly number[], current: number | null, first = 0): Hour[] {
+  const hourCounts = Array.from({ length: HOURS }, (_, column) => Math.max(0, counts[column] ?? 0));
+  const now = current === null ? HOURS : (current - first + HOURS) % HOURS;
   const fullest = Math.max(1, ...hourCounts);
-  return hourCounts.map((count, hour) => {
-    const state = current === null || hour < current ? 'past' : hour === current ? 'current' : 'future';
+  return hourCounts.map((count, column) => {
+    const state = column < now ? 'past' : column === now ? 'current' : 'future';
+    const hour = (first + column) % HOURS;
     return { hour, count, state, height: state === 'future' ? 0 : (count / fullest) * 100 };
   });
 }

@@ -8,7 +8,8 @@ interface ReaderUnit {
 
 /** One billion in units of US$100m. */
 const BILLION = 10;
-const MAX_DIGITS = 3;
+/** So many decimals that no converted value loses one of its own: rounding only drops what the processor adds. */
+const MAX_DIGITS = 6;
 
 /**
  * Chinese counts in 10,000s and 100 millions. English has no words for these, so its units are millions or billions.

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { absolute, siteName } from '@/lib/platform/config/site';
 import { formatDate } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
-import { digitsOf, formatFigure } from '@/lib/platform/numbers/figures';
+import { digitsApart, formatFigure } from '@/lib/platform/numbers/figures';
 import { href } from '@/lib/platform/routing/href';
 import type { Series } from './read';
 import { recordDay, recordPhrase, type SeriesRecord } from './record';
@@ -14,7 +14,7 @@ import { withUnit } from './with-unit';
 export async function recordSentence(record: SeriesRecord, locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'records' });
   const { value, unit, before, name } = record;
-  const digits = digitsOf([value, before?.value ?? value]);
+  const digits = digitsApart(value, before?.value ?? value);
   const { phrase, day } = recordPhrase(record, locale);
   const printed = withUnit(formatFigure(value, { digits }), unit, locale);
   return t('sentence', { name, value: printed, stands: t(phrase, { day }) });

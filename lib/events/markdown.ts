@@ -3,7 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import type { FullEvent } from './event';
 import { formerStarts } from './former-starts';
 import { placeOf } from './place';
+import { agendaDays } from './agenda-days';
 import { eventTime, isWholeDays } from './time';
+import { formatDate } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { plain } from '@/lib/publishing/markdown/escape';
@@ -35,7 +37,11 @@ export async function eventMarkdown(event: FullEvent, locale: Locale): Promise<M
     const cost = price === 0 ? words('free') : formatMoney(price, currency, locale);
     return `- ${plain(name)}: ${plain(cost)}${sale === 'sold_out' ? ` (${words('soldOut')})` : ''}`;
   });
-  const agenda = event.agenda.map(({ time, title }) => `- ${plain(time)} ${plain(title)}`);
+  const days = agendaDays(event.agenda, event);
+  const agenda = days.flatMap(({ day, entries }) => {
+    const date = days.length > 1 ? `${formatDate(day, locale, 'day')} ` : '';
+    return entries.map(({ time, title }) => `- ${date}${plain(time)} ${plain(title)}`);
+  });
   const body = [
     ...section(t('tickets'), tickets),
     bodyOf(event.details),

@@ -7,6 +7,7 @@ import { SideSection } from '@/components/side-lists/side-section';
 import { AfterStory } from '@/components/stories/article/after-story';
 import { TopicSection } from '@/components/topics/topic-section';
 import { readComments } from '@/lib/comments/read';
+import { readHome } from '@/lib/home/read';
 import { readAuthor } from '@/lib/people/read';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { readSideList } from '@/lib/side-lists/read';
@@ -29,7 +30,12 @@ const TOPIC_ROWS = 8;
 export const views: { [Kind in FragmentKind]: View<Kind> } = {
   'most-read': {
     seconds: 300,
-    render: async (_, language) => <MostRead lists={await readMostRead(language)} locale={language.locale} />,
+    // It stands on the home page, beside the lead and the picks.
+    render: async (_, language) => {
+      const { lead, picks } = await readHome(language);
+      const lists = await readMostRead(language, lead ? [lead, ...picks] : picks);
+      return <MostRead lists={lists} locale={language.locale} />;
+    },
   },
   side: {
     seconds: 3600,

@@ -95,7 +95,7 @@ export const storyCalls = {
     methods: ['GET'],
     access: 'public',
     mayReadReplica: true,
-    summary: 'The articles with the most readers in the last 24 hours and in the last seven days',
+    summary: 'The ten articles with the most readers in the last 24 hours, and in the last seven days',
     input: z.object(inLocale),
     output: z.object({ day: z.array(contentItem), week: z.array(contentItem) }),
   }),

@@ -1,4 +1,5 @@
 import type { EventSeed } from '@/backend/seed/types';
+import { forum2026 } from './landings/forum-2026';
 
 /** The title by which the landing page of the forum finds its event. */
 export const FORUM_TITLE = { zh: '收盘以后：CryptoFi论坛2026', en: 'After the close: CryptoFi Forum 2026' };
@@ -9,7 +10,7 @@ export const eventsForum: EventSeed[] = [
     startsInDays: 36,
     noLaterThan: '2026-12-30',
     startTime: '09:30',
-    durationMinutes: 1950,
+    durationMinutes: 1890,
     timeZone: 'Asia/Shanghai',
     mode: 'offline',
     status: 'published',
@@ -36,14 +37,7 @@ When last year’s forum ended, twenty open questions stood on the wall, and thi
 
 A third of every session is for questions. The River Hall is interpreted into English and recorded; the other two are not.`,
     },
-    agenda: [
-      { time: '09:30', title: { zh: '开场：墙上的二十个问题', en: 'Opening: twenty questions on the wall' } },
-      { time: '10:00', title: { zh: '凌晨四点零七分的报价', en: 'A price at seven minutes past four' } },
-      {
-        time: '14:30',
-        title: { zh: '圆桌：值班员有多大的权', en: 'Round table: how much power has a night shift?' },
-      },
-    ],
+    agenda: forumAgenda(),
     tickets: [
       {
         name: { zh: '两日票', en: 'Two days' },
@@ -78,3 +72,14 @@ A third of every session is for questions. The River Hall is interpreted into En
     ],
   },
 ];
+
+/** The sessions of its landing page, in the order of their days and times. */
+function forumAgenda(): EventSeed['agenda'] {
+  return forum2026.sections
+    .flatMap((section) => (section.type === 'agenda' ? section.sessions : []))
+    .toSorted((a, b) => a.day - b.day || a.starts.localeCompare(b.starts) || a.hall - b.hall)
+    .map(({ starts, title }) => ({
+      time: starts,
+      title: { zh: title['zh-Hans'] ?? '', en: title.en ?? '' },
+    }));
+}

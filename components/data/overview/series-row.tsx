@@ -32,9 +32,10 @@ export async function SeriesRow({ series, latest, isMarked, locale }: Props) {
   const records = await getTranslations('records');
   const { figure, unit } = latestFigure(series);
   const isStopped = series.stoppedAt !== null;
-  const { phrase, day } = latest
-    ? sinceText(latest, records('yesterday'), locale)
-    : { phrase: 'highEver' as const, day: '' };
+  const stands = (record: SeriesRecord) => {
+    const { phrase, day, isOfCloses } = sinceText(record, records('yesterday'), locale);
+    return t(isOfCloses ? `standsAtClose.${phrase}` : `stands.${phrase}`, { day });
+  };
   const values = series.points.slice(-TREND_DAYS).map(({ value }) => value);
   return (
     <li className="series-row" lang={foreignLang(series.lang, locale)}>
@@ -55,11 +56,7 @@ export async function SeriesRow({ series, latest, isMarked, locale }: Props) {
         <ChangeCells series={series} locale={locale} />
       </span>
       <span className={`series-row-since ${latest && isOldRecord(latest) ? 'font-bold text-ink' : ''}`}>
-        {isStopped
-          ? updatedWords(series, t, locale)
-          : latest
-            ? t(`stands.${phrase}`, { day })
-            : t('everyBlock')}
+        {isStopped ? updatedWords(series, t, locale) : latest ? stands(latest) : t('everyBlock')}
         {isMarked && series.isSample && (
           <span className="ms-1.5 inline-block text-2xs font-normal text-ink-3 md:hidden">{t('sample')}</span>
         )}

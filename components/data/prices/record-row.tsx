@@ -14,7 +14,7 @@ import { withUnit } from '@/lib/data/with-unit';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { formatDate } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
-import { digitsOf, formatFigure } from '@/lib/platform/numbers/figures';
+import { digitsApart, formatFigure } from '@/lib/platform/numbers/figures';
 import { href } from '@/lib/platform/routing/href';
 
 interface Props {
@@ -38,7 +38,7 @@ export async function RecordRow(props: Props) {
   const data = await getTranslations('data');
   const { type, at, value, unit, before } = record;
   const dateOf = (time: string) => formatDate(recordDay(time), locale, 'date');
-  const digits = digitsOf([value, before?.value ?? value]);
+  const digits = digitsApart(value, before?.value ?? value);
   const print = (figure: number) => withUnit(formatFigure(figure, { digits }), unit, locale);
   const line =
     series &&

@@ -16,7 +16,7 @@ export interface DatelineProps {
   counts: { flashes: Counted; important: Counted };
 }
 
-/** Date, weekday and today's counts in the header, without a count of no important flashes; an empty line until they are known. */
+/** Date, weekday and today's counts in the header, without a count of none; an empty line until they are known. */
 export function Dateline({ locale, counts }: DatelineProps) {
   const status = useSiteStatus();
   if (!status) return <EmptyDateline />;
@@ -24,10 +24,12 @@ export function Dateline({ locale, counts }: DatelineProps) {
     <p className="flex gap-x-3 whitespace-nowrap text-xs xl:gap-x-5 xl:text-sm">
       <b className="n font-bold">{formatDate(status.today, locale, 'day')}</b>
       <span className="hidden xl:inline">{weekdayName(status.today, locale)}</span>
-      <span>
-        {fill(counts.flashes, status.flashes, status.important === 0)}
-        {status.important > 0 && fill(counts.important, status.important, true)}
-      </span>
+      {status.flashes > 0 && (
+        <span>
+          {fill(counts.flashes, status.flashes, status.important === 0)}
+          {status.important > 0 && fill(counts.important, status.important, true)}
+        </span>
+      )}
     </p>
   );
 }

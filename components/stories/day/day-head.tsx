@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { NewsHours } from '@/lib/stories/news-hours';
 import type { FlashDay } from '@/lib/stories/read';
 import type { Locale } from '@/lib/platform/language/locales';
 import { weekdayName } from '@/lib/platform/dates/weekday';
@@ -11,16 +12,19 @@ import { otherYear } from '@/lib/platform/dates/dates';
 
 interface Props {
   day: FlashDay;
+  /** The hours that are drawn: of the day, or the last ones. */
+  hours: NewsHours;
   locale: Locale;
   /** Text before the date in the heading, for screen readers only. */
   title: string;
 }
 
 /** The head of the newswire: the date, its weekday, and the flashes of each hour. */
-export async function DayHead({ day, locale, title }: Props) {
+export async function DayHead({ day, hours, locale, title }: Props) {
   const t = await getTranslations('news');
   const common = await getTranslations('common');
   const isToday = day.day === pageDay();
+  const isAcross = hours.begins !== day.day;
   const weekday = weekdayName(day.day, locale);
   return (
     <header
@@ -35,7 +39,8 @@ export async function DayHead({ day, locale, title }: Props) {
         {otherYear(day.day) !== '' && <span className="n">{otherYear(day.day)}</span>}
         <span>{weekday}</span>
         {isToday && <span>{common('today')}</span>}
-        {!isToday && (
+        {isAcross && <span className="n text-ink-3">{t('newestTotal', { count: hours.total })}</span>}
+        {!isToday && day.total > 0 && (
           <span className="n text-ink-3">
             {t('dayTotal', { count: day.total, important: day.important })}
           </span>
@@ -46,10 +51,12 @@ export async function DayHead({ day, locale, title }: Props) {
           <span className="font-bold text-ink">{weekdayName(day.day, locale, 'short')}</span>{' '}
           <span className="no-print">▾</span> <span className="sr-only">{t('pickDay')}</span>
         </DayPicker>
-        <span className="n block">{t('total', { count: day.total })}</span>
+        {hours.total > 0 && (
+          <span className="n block">{t(isAcross ? 'newestTotal' : 'total', { count: hours.total })}</span>
+        )}
       </div>
       <div className="min-w-0 [--hours:40px] md:[--hours:56px] md:col-start-2 md:row-span-2 md:row-start-1">
-        <HourStrip day={day} locale={locale} height="var(--hours)" />
+        <HourStrip hours={hours} locale={locale} height="var(--hours)" />
       </div>
     </header>
   );

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageGraph } from '@/components/publishing/page-graph';
 import { EmptyState, EndRule } from '@/components/ui/notices/states';
 import { listDay, readFlashDay } from '@/lib/stories/read';
+import { hoursOfDay } from '@/lib/stories/news-hours';
 import { toFlashView } from '@/lib/stories/flash-view';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
@@ -30,7 +31,7 @@ export async function DayPage({ language, day: requested }: { language: ReaderLa
   const title = t('dayTitle', { date: formatDate(requested, locale, 'date') });
   return (
     <div className="[--gutter:66px]">
-      <DayHead day={day} locale={locale} title={title} />
+      <DayHead day={day} hours={hoursOfDay(day)} locale={locale} title={title} />
       <div className="no-print">
         <NewsTabs language={language} current="all" day={requested} previous={day.previous} next={day.next} />
       </div>

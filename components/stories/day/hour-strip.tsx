@@ -1,38 +1,42 @@
 import { getTranslations } from 'next-intl/server';
 import { HourChart } from '@/components/charts/hour-chart';
-import type { FlashDay } from '@/lib/stories/read';
-import { formatDate, toDay } from '@/lib/platform/dates/dates';
-import { hourOf } from '@/lib/platform/dates/instant';
+import type { NewsHours } from '@/lib/stories/news-hours';
+import { formatDate } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
-import { nowMs } from '@/lib/platform/dates/clock';
 
 interface Props {
-  day: FlashDay;
+  hours: NewsHours;
   locale: Locale;
   /** Height of the fullest hour, in px or as a CSS length. */
   height?: number | string;
+  className?: string;
 }
 
 /**
- * The flashes of a day by hour. Each bar links to its hour on the page of the day, an empty hour to the top of that
- * page.
+ * Flashes by hour; nothing where there are none. Each bar links to its hour on the page of its day, an empty hour to the
+ * top of that page.
  */
-export async function HourStrip({ day, locale, height }: Props) {
+export async function HourStrip({ hours, locale, height, className }: Props) {
+  const { counts, first, current, day, begins } = hours;
+  if (counts.every((count) => count === 0)) return null;
   const t = await getTranslations('news');
-  const now = nowMs();
-  const isToday = toDay(now) === day.day;
-  const dayHref = href(locale, 'newsDay', { day: day.day });
   return (
-    <HourChart
-      label={t('hours', { date: formatDate(day.day, locale, 'day') })}
-      counts={day.hours}
-      current={isToday ? hourOf(now) : null}
-      hrefOf={(hour) => (day.hours[hour] ? `${dayHref}#h${hour}` : dayHref)}
-      labelOf={(from, to, count) =>
-        from === to ? t('hour', { hour: from, count }) : t('hourSpan', { from, to, count })
-      }
-      height={height}
-    />
+    <div className={className}>
+      <HourChart
+        label={begins === day ? t('hours', { date: formatDate(day, locale, 'day') }) : t('newestHours')}
+        counts={counts}
+        first={first}
+        current={current}
+        hrefOf={(hour) => {
+          const dayHref = href(locale, 'newsDay', { day: hour < first ? day : begins });
+          return counts[(hour - first + counts.length) % counts.length] ? `${dayHref}#h${hour}` : dayHref;
+        }}
+        labelOf={(from, to, count) =>
+          from === to ? t('hour', { hour: from, count }) : t('hourSpan', { from, to, count })
+        }
+        height={height}
+      />
+    </div>
   );
 }

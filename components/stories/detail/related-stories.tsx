@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/links/link';
 import type { Story } from '@/lib/stories/story';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
+import { LanguageBadge } from '@/components/ui/words/language-badge';
 import { Headline } from '@/components/ui/words/headline';
 import { StoryTime } from '../list/story-time';
 
@@ -32,13 +33,16 @@ export function RelatedStories({ title, stories, locale }: Props) {
                 format="short"
                 className="n type-meta leading-[1.8]"
               />
-              <Link
-                href={story.href}
-                lang={foreignLang(story.lang, locale)}
-                className="text-md leading-[1.5] font-semibold after:absolute after:inset-0"
-              >
-                <Headline text={story.title} lang={story.lang} />
-              </Link>
+              <p>
+                <Link
+                  href={story.href}
+                  lang={foreignLang(story.lang, locale)}
+                  className="text-md leading-[1.5] font-semibold after:absolute after:inset-0"
+                >
+                  <Headline text={story.title} lang={story.lang} />
+                </Link>{' '}
+                <LanguageBadge lang={story.lang} locale={locale} />
+              </p>
             </li>
           ))}
         </ul>

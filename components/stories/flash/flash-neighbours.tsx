@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { LanguageBadge } from '@/components/ui/words/language-badge';
 import { Headline } from '@/components/ui/words/headline';
 import { Link } from '@/components/ui/links/link';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
@@ -53,6 +54,7 @@ function Neighbour({
       <span className="mt-0.5 block leading-normal font-semibold" lang={foreignLang(story.lang, locale)}>
         <Headline text={story.title} lang={story.lang} />
       </span>
+      <LanguageBadge lang={story.lang} locale={locale} />
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { EmptyState } from '@/components/ui/notices/states';
 import { type FlashFilter, listFlashes, readFlashDay } from '@/lib/stories/read';
+import { readNewestHours } from '@/lib/stories/news-hours';
 import { toFlashView } from '@/lib/stories/flash-view';
 import { href } from '@/lib/platform/routing/href';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
@@ -35,11 +36,12 @@ export async function Newswire({ language, current, title, filter = {} }: Props)
     getTranslations('news'),
     getTranslations('alerts'),
   ]);
+  const hours = await readNewestHours(day);
   const views = flashes.map((flash) => toFlashView(flash, locale));
   const earlier = day.previous ? href(locale, 'newsDay', { day: day.previous }) : undefined;
   return (
     <div className="[--gutter:66px]">
-      <DayHead day={day} locale={locale} title={title} />
+      <DayHead day={day} hours={hours} locale={locale} title={title} />
       <NewsTabs
         language={language}
         current={current}

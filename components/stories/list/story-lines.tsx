@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/links/link';
+import { LanguageBadge } from '@/components/ui/words/language-badge';
 import { Headline } from '@/components/ui/words/headline';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -20,13 +21,16 @@ export function StoryLines({ stories, locale }: { stories: readonly Story[]; loc
             format="short"
             className="n type-meta leading-[1.8]"
           />
-          <Link
-            href={story.href}
-            lang={foreignLang(story.lang, locale)}
-            className="text-md leading-[1.5] font-semibold after:absolute after:inset-0"
-          >
-            <Headline text={story.title} lang={story.lang} />
-          </Link>
+          <p>
+            <Link
+              href={story.href}
+              lang={foreignLang(story.lang, locale)}
+              className="text-md leading-[1.5] font-semibold after:absolute after:inset-0"
+            >
+              <Headline text={story.title} lang={story.lang} />
+            </Link>{' '}
+            <LanguageBadge lang={story.lang} locale={locale} />
+          </p>
         </li>
       ))}
     </ul>

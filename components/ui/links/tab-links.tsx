@@ -8,12 +8,15 @@ interface TabLink {
   count?: number;
 }
 
+/** More tabs than this stand closer in English, so that they are one row. */
+const MAX_WIDE_TABS = 10;
+
 interface Props {
   label: string;
   tabs: readonly TabLink[];
   /** At the end of the row, or above it on narrow screens. */
   children?: ReactNode;
-  /** Whether `children` stays in the row on narrow screens, and the tabs scroll beside it. */
+  /** Whether `children` stays in the row on narrow screens, and the tabs scroll beside it; not in English, whose words are longer. */
   isOneRow?: boolean;
 }
 
@@ -21,11 +24,11 @@ interface Props {
 export function TabLinks({ label, tabs, children, isOneRow = false }: Props) {
   return (
     <div
-      className={`flex items-start justify-between gap-x-6 border-b border-ink ${isOneRow ? 'max-[300px]:flex-wrap-reverse' : 'flex-wrap-reverse'}`}
+      className={`flex items-start justify-between gap-x-6 border-b border-ink ${isOneRow ? 'max-[300px]:flex-wrap-reverse [&:lang(en)]:flex-wrap-reverse' : 'flex-wrap-reverse'}`}
     >
       <nav
         aria-label={label}
-        className="mb-(--onto-line) flex max-w-full min-w-0 gap-x-6 overflow-x-auto [scrollbar-width:none] md:flex-wrap md:[&:lang(en)]:gap-x-4"
+        className={`mb-(--onto-line) flex max-w-full min-w-0 gap-x-6 overflow-x-auto [scrollbar-width:none] md:flex-wrap ${tabs.length > MAX_WIDE_TABS ? 'md:[&:lang(en)]:gap-x-3 md:[&:lang(en)]:text-sm' : 'md:[&:lang(en)]:gap-x-4'}`}
       >
         {tabs.map((tab) => (
           <Link

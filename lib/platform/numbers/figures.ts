@@ -41,6 +41,20 @@ export function digitsOf(values: readonly number[]): number {
   }, 0);
 }
 
+/** No figure has more decimals. */
+const MAX_DIGITS_APART = 6;
+
+/**
+ * The number of decimals for two figures of one sentence that are compared: those of `digitsOf`, and more where two that
+ * differ would be printed alike.
+ */
+export function digitsApart(value: number, other: number): number {
+  let digits = digitsOf([value, other]);
+  const isAlike = () => value.toFixed(digits) === other.toFixed(digits);
+  while (value !== other && isAlike() && digits < MAX_DIGITS_APART) digits += 1;
+  return digits;
+}
+
 function mostDigits(size: number): number {
   return size >= 10_000 ? 0 : size >= 1000 ? 1 : 2;
 }

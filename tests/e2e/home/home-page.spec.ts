@@ -27,7 +27,8 @@ test('the home page and the page of columns list no article twice', async ({ pag
   for (const path of ['/', '/columns']) {
     await page.goto(path);
     const links = page.locator('main a[href^="/wz_detail/"]:not([aria-hidden])');
-    // Hot searches are words: their links lead to articles but do not name any. The most read are a ranking of all.
+    // Hot searches are words: their links lead to articles but do not name any. The most read are a ranking of all but
+    // those of the lead block.
     const addresses = await links.evaluateAll((all) =>
       all
         .filter((link) => !/^(?:热搜|读得最多)/.test(link.closest('section')?.textContent ?? ''))
@@ -35,6 +36,20 @@ test('the home page and the page of columns list no article twice', async ({ pag
     );
     expect(addresses.length).toBeGreaterThan(5);
     expect(addresses, path).toEqual([...new Set(addresses)]);
+  }
+});
+
+test('the most read leave out the lead and the picks, and are five', async ({ page }) => {
+  await page.goto('/');
+  const addressesOf = (links: string) =>
+    page.locator(links).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const block = await addressesOf('main :is(h1, h3) a[href^="/wz_detail/"]');
+  const lead = new Set(block.slice(0, 5));
+  expect(lead.size).toBe(5);
+  for (const window of ['24小时', '一周']) {
+    const read = await addressesOf(`section[aria-label="读得最多"] ol[aria-label="${window}"] a`);
+    expect(read).toHaveLength(5);
+    expect(read.filter((address) => lead.has(address))).toEqual([]);
   }
 });
 

@@ -68,3 +68,18 @@ test('the list of the atlas has two columns, with the number before the name', a
     .evaluateAll((rows) => [...new Set(rows.map((row) => Math.round(row.getBoundingClientRect().x)))]);
   expect(lefts).toHaveLength(2);
 });
+
+test('on a phone each bar of a category has its name beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/atlas', '/en/atlas']) {
+    await page.goto(path);
+    const links = page.locator('main nav:has(a[href^="#"]) li a');
+    expect(await links.count()).toBeGreaterThan(4);
+    for (const link of await links.all()) {
+      const name = link.locator('> span').last();
+      const box = await name.boundingBox();
+      expect(box?.width ?? 0, await link.innerText()).toBeGreaterThan(20);
+      expect((await link.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(24);
+    }
+  }
+});

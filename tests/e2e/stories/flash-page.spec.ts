@@ -93,3 +93,22 @@ test('following a flash, reactions and ways to share are one row', async ({ page
   const middle = (box: typeof share) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
   expect(Math.abs(middle(follow) - middle(share))).toBeLessThan(8);
 });
+
+test('on wide screens the lists beside a short flash end about where it does', async ({ page }) => {
+  for (const width of [1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openFlash(page);
+    const body = await page.locator('main aside').evaluate((rail) => {
+      const bottomOf = (element: Element | null) =>
+        element?.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+      return { rail: bottomOf(rail), text: bottomOf(rail.previousElementSibling) };
+    });
+    expect(body.rail - body.text, `${width}`).toBeLessThan(200);
+    await expect(page.getByRole('heading', { name: '最新快讯' })).toBeVisible();
+  }
+  // Where there is room the lists stand in two columns.
+  const tops = await page
+    .locator('main aside h2:visible')
+    .evaluateAll((all) => all.slice(0, 2).map((heading) => heading.getBoundingClientRect().top));
+  expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 100))).toBeLessThan(8);
+});

@@ -17,6 +17,13 @@ describe('shapeHours', () => {
     expect(shapeHours([], null).every(({ state, height }) => state === 'past' && height === 0)).toBe(true);
     expect(shapeHours([-5, 3], 1)[0]?.count).toBe(0);
   });
+
+  it('begins with any hour and ends with the current one', () => {
+    const hours = shapeHours([4, 1, 8], 21, 22);
+    expect(hours.map(({ hour }) => hour).slice(0, 4)).toEqual([22, 23, 0, 1]);
+    expect(hours.map(({ state }) => state)).toEqual([...Array(23).fill('past'), 'current']);
+    expect(hours[0]?.height).toBe(50);
+  });
 });
 
 describe('supplySquares', () => {

@@ -20,4 +20,12 @@ test('tens of thousands of coins are converted to millions in English', () => {
   const series = { unit: '10,000 BTC', points: [{ at: '', value: 231.6 }] };
   expect(inReaderUnit(series, 'en')).toEqual({ unit: 'm BTC', points: [{ at: '', value: 2.316 }] });
   expect(inReaderUnit(series, 'zh-Hans')).toBe(series);
+  const exact = {
+    unit: '10,000 BTC',
+    points: [
+      { at: '', value: 231.47 },
+      { at: '', value: 231.46 },
+    ],
+  };
+  expect(inReaderUnit(exact, 'en').points.map(({ value }) => value)).toEqual([2.3147, 2.3146]);
 });

@@ -1,4 +1,5 @@
 import {
+  digitsApart,
   digitsOf,
   formatFigure,
   changeColour,
@@ -47,6 +48,18 @@ describe('digitsOf', () => {
   ])('prints %j with %i decimals', (values, digits) => {
     expect(digitsOf(values)).toBe(digits);
   });
+});
+
+test.each([
+  [2.314, 2.304, 2],
+  [2.312, 2.309, 3],
+  [2.3137, 2.3121, 3],
+  [2.312, 2.3135, 3],
+  [97_412.4, 97_412.1, 1],
+  [97_412, 97_411, 0],
+  [5, 5, 0],
+])('%d and %d, compared in a sentence, have %i decimals', (value, other, digits) => {
+  expect(digitsApart(value, other)).toBe(digits);
 });
 
 test('a change has a colour only when it is not printed as zero', () => {

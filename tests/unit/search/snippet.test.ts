@@ -54,3 +54,19 @@ test('fields and paragraphs without a full stop are separated by one', () => {
   );
   expect(textOf('西湖区某书店\n本场已取消。', '取消')).toBe('西湖区某书店。本场已取消。');
 });
+
+test('a passage begins with the sentence of its word, and then has no mark before it', () => {
+  const chinese = `${'前面的一句写的是别的事。'.repeat(6)}三个客户端团队建议运营者先把磁盘预留提高到4TB，再改配置。`;
+  expect(textOf(chinese, '磁盘')).toBe('三个客户端团队建议运营者先把磁盘预留提高到4TB，再改配置。');
+  const english = `${'An earlier sentence is about 1.5 other things. '.repeat(4)}The bridge paid 2,300 users back in May.`;
+  expect(textOf(english, 'users')).toBe('The bridge paid 2,300 users back in May.');
+});
+
+test('in a long sentence a passage begins with a clause, and with a word where none is near', () => {
+  const clause = '银行关门以后追加的保证金要在半夜两点补上';
+  const long = `${'这一句很长没有停顿'.repeat(8)}，${clause}，然后才能睡。`;
+  expect(textOf(long, '半夜')).toBe(`…${clause}，然后才能睡。`);
+  expect(textOf(`${'word '.repeat(30)}about 2,300 users, and then more`, 'users')).toMatch(
+    /^…word (?:word )*about 2,300 users/,
+  );
+});

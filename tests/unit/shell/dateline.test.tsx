@@ -28,3 +28,9 @@ test.each([
   expect(shown('zh-Hans', zh)).toContain(chinese);
   expect(shown('zh-Hans', zh)?.endsWith(chinese)).toBe(true);
 });
+
+test('a day without flashes is not counted', () => {
+  Object.assign(status, { flashes: 0, important: 0 });
+  const { container } = render(<Dateline locale="zh-Hans" counts={zh.header.counts} />);
+  expect(container.textContent).not.toMatch(/今日|条快讯/);
+});

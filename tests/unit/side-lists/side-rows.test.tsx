@@ -26,7 +26,7 @@ const show = () =>
       locale="zh-Hans"
       initial={[row(1, '页面里的一行')]}
       besides={[]}
-      labels={{ next: '', chinese: '' }}
+      labels={{ next: '', languages: { chinese: '', english: '' } }}
     />,
   );
 const standAt = (top: number) =>

@@ -19,7 +19,14 @@ test('a day of this year is shown without the year, any other with it', () => {
 test('the date of an event in a side list follows the same rule', () => {
   const event = { id: 1, title: '夜谈', lang: 'zh-Hans' as const, href: '/events/1', lead: '01/12' };
   const row = (leadYear: string) =>
-    render(<SideRow item={{ ...event, leadYear }} locale="zh-Hans" leadAs="date" chinese="" />).container;
+    render(
+      <SideRow
+        item={{ ...event, leadYear }}
+        locale="zh-Hans"
+        leadAs="date"
+        languages={{ chinese: '', english: '' }}
+      />,
+    ).container;
   expect(row('2027').textContent).toBe('01/12 2027夜谈');
   expect(row('').textContent).toBe('01/12夜谈');
 });

@@ -7,6 +7,8 @@ import { runsOf } from './split-text';
 import type { Splits } from './plan-query';
 
 const BEFORE = 40;
+/** A sentence may begin farther before its word: a passage that begins with it needs no mark of what is left out. */
+const BEFORE_SENTENCE = 60;
 const AFTER = 90;
 /** How much of a text is searched for hits, in UTF-16 units. */
 const MAX_SCAN = 20_000;
@@ -99,17 +101,37 @@ function passageEnd(text: string, first: number, hitEnd: number): number {
   return Math.max(hitEnd, whole || borderBefore(text, last));
 }
 
+/** The mark after which a clause begins; a comma inside a number is none. */
+const CLAUSE = /[，；：]|[,;:](?=\s)/gu;
+
+/**
+ * The beginning of a passage: that of the text, of the sentence that the first hit stands in, or of one of its clauses,
+ * whichever is near enough; else that of a word.
+ */
+function passageStart(text: string, first: number): number {
+  if (first <= BEFORE) return 0;
+  const sentence = sentenceEnd(text, 0, first);
+  if (first - sentence <= BEFORE_SENTENCE) return afterSpaces(text, sentence);
+  const near = text.slice(first - BEFORE, first);
+  const [clause] = near.matchAll(CLAUSE);
+  if (clause) return afterSpaces(text, first - BEFORE + clause.index + 1);
+  return Math.min(first, afterSpaces(text, borderAfter(text, first - BEFORE)));
+}
+
+const afterSpaces = (text: string, at: number): number => at + (/^\s*/.exec(text.slice(at))?.[0].length ?? 0);
+
 /** A passage around the first hit, or the beginning of the text. */
 export function excerpt(text: string, terms: readonly Term[]): Snippet {
   const flat = asOneLine(text);
   const hits = findHits(flat, terms);
   const first = hits[0]?.from ?? 0;
-  const from = first <= BEFORE ? 0 : Math.min(first, borderAfter(flat, first - BEFORE));
+  const from = passageStart(flat, first);
+  const beginsWhole = flat.slice(sentenceEnd(flat, 0, from), from).trim() === '';
   const to = passageEnd(flat, first, hits[0]?.to ?? 0);
   const end = from + flat.slice(from, to).trimEnd().length;
   const parts = cut(flat, hits, from, end);
   return [
-    ...(from > 0 ? [{ text: '…', hit: false }] : []),
+    ...(!beginsWhole ? [{ text: '…', hit: false }] : []),
     ...parts,
     ...(to < flat.trimEnd().length && sentenceEnd(flat, end - 1, end) === 0
       ? [{ text: '…', hit: false }]

@@ -7,12 +7,16 @@ import type { Context } from '@/backend/kernel/context';
 import { isRanked } from './hot';
 import { listStoriesById } from './lists';
 
-const SHOWN = 5;
+/** A list shows five; a page that shows some of them elsewhere leaves those out. */
+const LISTED = 10;
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 const WEEK_HOURS = 7 * DAY_HOURS;
 
-/** The articles with the most readers in the last 24 hours and in the last seven days; fewer when fewer were read. */
+/**
+ * The articles with the most readers in the last 24 hours and in the last seven days, ten of each; fewer when
+ * fewer were read.
+ */
 export async function listMostRead(context: Context, locale: Locale): Promise<CallOutput<'mostRead'>> {
   const [day, week] = await Promise.all([idsOf(context, DAY_HOURS), idsOf(context, WEEK_HOURS)]);
   const stories = await listStoriesById(context, [...new Set([...day, ...week])], locale);
@@ -30,7 +34,7 @@ async function idsOf({ db, now }: Context, hours: number): Promise<number[]> {
         where hour > ${from}::timestamptz group by content_id) read
       join contents c on c.id = read.content_id
       where c.status = 'approved' and c.kind = 'article' and ${isRanked(sql`c.id`)}
-      order by read.readers desc, c.release_time desc, c.id desc limit ${SHOWN}`,
+      order by read.readers desc, c.release_time desc, c.id desc limit ${LISTED}`,
     { id: integer },
   );
   return rows.map(({ id }) => id);
