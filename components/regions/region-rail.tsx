@@ -31,7 +31,7 @@ export async function RegionRail({ edition, region, locale }: Props) {
           <div className="relative">
             <p className="type-meta n flex gap-x-4">
               <span>{zone}</span>
-              <span>{t('today', { count: edition.today })}</span>
+              {edition.today > 0 && <span>{t('today', { count: edition.today })}</span>}
             </p>
             <LiveFlashes place={{ region: region.key }} className="live-corner" />
           </div>
