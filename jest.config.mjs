@@ -47,6 +47,7 @@ const withNext = nextJest({ dir: './' });
 const make = async (project) => ({
   ...(await withNext({
     sandboxInjectedGlobals: FAST_GLOBALS,
+    setupFiles: ['<rootDir>/tests/support/quick-url.ts'],
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
       '^server-only$': '<rootDir>/tests/support/empty.ts',

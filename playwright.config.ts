@@ -1,10 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
-import { COMPILE_CACHE } from './tests/support/backend-settings';
 
 /** Moves every port of the tests, so that two working copies can be tested side by side. */
 const OFFSET = Number(process.env.E2E_PORT_OFFSET ?? 0);
 const PORT = 3456 + OFFSET;
-const BACKEND_PORT = 4456 + OFFSET;
 const executablePath = process.env.CHROMIUM_PATH || undefined;
 
 /** End-to-end tests against the built portal with sample content in a data folder of their own. */
@@ -35,17 +33,4 @@ export default defineConfig({
       testMatch: /phone/,
     },
   ],
-  webServer: {
-    command: 'node tests/support/serve.mjs',
-    url: `http://localhost:${PORT}/readyz`,
-    timeout: 120_000,
-    env: {
-      ...COMPILE_CACHE,
-      PORT: String(PORT),
-      BACKEND_PORT: String(BACKEND_PORT),
-      SITE_URL: `http://localhost:${PORT}`,
-      LOG_LEVEL: 'warn',
-    },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
 });

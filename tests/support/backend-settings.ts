@@ -19,3 +19,5 @@ export const QUICK_TO_START = ['--liftoff-only', ...ROOM_AT_START];
  * program that a test starts inherits this.
  */
 export const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(process.cwd(), 'test-results/compile-cache') };
+/** Programs that are killed store their compiled code before; otherwise Node does so when a program ends by itself. */
+export const KEEP_COMPILED = ['--import', './tests/support/keep-compiled.mjs'];

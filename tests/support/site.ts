@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ImportItem } from '@/backend/import/item';
-import { ROOM_AT_START, SECRET } from './backend-settings';
+import { KEEP_COMPILED, ROOM_AT_START, SECRET } from './backend-settings';
 import { databaseSettings, fillDataDir, removeDataDir } from './data-template';
 
 const PATIENCE_MS = 120_000;
@@ -48,7 +48,7 @@ export class TestSite {
       if (Date.now() > free) throw new Error(`another process answers at ${ready}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    const child = spawn(process.execPath, [...ROOM_AT_START, `.build/${name}.mjs`], {
+    const child = spawn(process.execPath, [...ROOM_AT_START, ...KEEP_COMPILED, `.build/${name}.mjs`], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
         ...process.env,

@@ -85,9 +85,13 @@ test('flashes written while an earlier one is being sent go out whole and in ord
   await expect(title).toBeFocused();
   const tries: { title: string; key: string }[] = [];
   let isAway = false;
+  // Requests wait until the test lets them through.
+  let letThrough = () => {};
+  const hold = () => new Promise<void>((resolve) => (letThrough = resolve));
+  let isOver = hold();
   await page.route('**/api/call/publishFlash', async (route) => {
     tries.push(route.request().postDataJSON());
-    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await isOver;
     await (isAway ? route.abort() : route.continue());
   });
   const queued = (state: string) => page.locator(`[data-queued=${state}]`);
@@ -103,6 +107,8 @@ test('flashes written while an earlier one is being sent go out whole and in ord
     selectionStart: 11,
     selectionEnd: 11,
   });
+  letThrough();
+  isOver = hold();
   await expect(page.locator('[data-flash]', { hasText: '慢答的第一条' })).toHaveCount(1);
   await expect(title).toHaveValue('慢答的第二条，hai zai xie');
   await browser.send('Input.insertText', { text: '还在写' });
@@ -110,6 +116,7 @@ test('flashes written while an earlier one is being sent go out whole and in ord
   await page.keyboard.type('慢答的第三条');
   await page.keyboard.press('Enter');
   await expect(queued('waiting')).toContainText('慢答的第三条');
+  letThrough();
   await expect(page.locator('[data-flash]', { hasText: '慢答的第三条' })).toHaveCount(1, { timeout: 20_000 });
   const words = ['慢答的第一条', '慢答的第二条，还在写', '慢答的第三条'];
   expect(tries.map((attempt) => attempt.title)).toEqual(words);

@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { expect, test } from '@/tests/support/browser-test';
 import { makeDataDir } from '@/tests/support/backend';
+import { SECRET } from '@/tests/support/backend-settings';
+import { EMBEDDED, fillDataDir } from '@/tests/support/data-template';
 
 const OFFSET = Number(process.env.E2E_PORT_OFFSET ?? 0);
 const [PORT, BACKEND_PORT] = [3491 + OFFSET, 4491 + OFFSET];
@@ -12,7 +14,10 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 let dataDir = '';
 let program: ChildProcess;
 
-test.beforeAll(() => (dataDir = makeDataDir()));
+test.beforeAll(async () => {
+  dataDir = makeDataDir();
+  await fillDataDir(dataDir, EMBEDDED);
+});
 test.afterAll(() => {
   program.kill('SIGKILL');
   rmSync(dataDir, { recursive: true, force: true });
@@ -25,6 +30,7 @@ async function start(): Promise<void> {
       ...process.env,
       PORT: String(PORT),
       BACKEND_PORT: String(BACKEND_PORT),
+      BACKEND_SECRET: SECRET,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
     },
