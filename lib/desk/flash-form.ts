@@ -1,5 +1,6 @@
 import type { CallInput } from '@/backend/contract/calls';
 import type { ChannelName } from '@/backend/contract/channels/names';
+import { NO_REGION } from '@/backend/contract/regions/first-regions';
 import { stripHanLatinSpaces } from '@/backend/contract/rich-text/spacing';
 import { MAX_LABELS } from '@/backend/contract/writing/limits';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -27,6 +28,9 @@ export interface FlashForm {
   isFarMeant: boolean;
   /** The keys of earlier attempts to send this flash that got no answer, separated by spaces; empty for none. */
   insteadOf: string;
+  /** The category and the key of the edition it belongs to. A form that was stored before may lack them. */
+  categoryId?: number | null;
+  region?: string;
   /** The channels it goes to; null for those of the rules. A form that was stored before may lack it. */
   channels?: ChannelName[] | null;
 }
@@ -45,6 +49,8 @@ export const EMPTY_FLASH: FlashForm = {
   releaseAt: '',
   isFarMeant: false,
   insteadOf: '',
+  categoryId: null,
+  region: NO_REGION,
   channels: null,
 };
 
@@ -94,6 +100,8 @@ export function toFlashInput(form: FlashForm, locale: Locale, key: string): Call
     far: form.isFarMeant,
     translation: other.title === '' ? undefined : other,
     new_labels: labelNames(form.labels),
+    category_id: form.categoryId ?? null,
+    region: form.region ?? NO_REGION,
     incoming_id: form.incomingId ?? undefined,
     follows_id: form.follows?.id,
     key,

@@ -20,6 +20,7 @@ import { useUndo } from '@/lib/desk/use-undo';
 import { withdrawFlash } from '@/lib/desk/withdraw-flash';
 import { ChannelsPanel } from '../channels/channels-panel';
 import { FlashField } from './flash-field';
+import type { FlashCategory } from './flash-places';
 import { PastFlashes } from './past-flashes';
 import { FlashQueue } from './flash-queue';
 import { FlashScheduled } from './flash-scheduled';
@@ -35,13 +36,14 @@ const REFRESH_MS = 15_000;
 interface Props {
   initial: CallOutput<'deskContents'>;
   incoming: CallOutput<'incoming'>;
+  categories: readonly FlashCategory[];
 }
 
 /**
  * The flash desk: the field in which a flash is written, the scheduled flashes above it, the published ones below it,
  * and the feed entries beside it.
  */
-export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
+export function FlashDesk({ initial, incoming: initialIncoming, categories }: Props) {
   const t = useTranslations('desk.flash');
   const locale = useLocale();
   const notify = useNotify();
@@ -150,6 +152,7 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
             clock={now.time}
             number={day.next === null ? null : day.next + queue.filter(isBeforeField).length}
             marks={importanceOfLastTen(flashes)}
+            categories={categories}
             flashes={flashes}
             onSimilar={setCorrecting}
           />

@@ -10,6 +10,7 @@ import { isComposing } from '@/lib/platform/keys/is-composing';
 import { useKeys } from '@/lib/platform/keys/use-keys';
 import { FlashLines } from './flash-lines';
 import { FlashOptions } from './flash-options';
+import type { FlashCategory } from './flash-places';
 import { FlashWarningList } from './flash-warning-list';
 
 interface Props {
@@ -21,6 +22,7 @@ interface Props {
   number: number | null;
   /** Whether each of the last flashes is important, oldest first. */
   marks: readonly boolean[];
+  categories: readonly FlashCategory[];
   flashes: readonly DeskStory[];
   onSimilar: (id: number) => void;
 }
@@ -35,7 +37,7 @@ const ENGLISH_FIRST = [ENGLISH, CHINESE] as const;
  * The form in which a flash is written. Enter takes the flash out of it and into the queue; the next one is written while
  * it is sent, and no answer touches the form. Warnings are shown first; a second Enter then sends it anyway.
  */
-export function FlashField({ form, onForm, clock, number, marks, flashes, onSimilar }: Props) {
+export function FlashField({ form, onForm, clock, number, marks, categories, flashes, onSimilar }: Props) {
   const t = useTranslations('desk.flash');
   const locale = useLocale();
   const box = useRef<HTMLFormElement>(null);
@@ -110,7 +112,7 @@ export function FlashField({ form, onForm, clock, number, marks, flashes, onSimi
         >
           <FlashLines form={form} onChange={change} />
           <FlashWarningList warnings={isWarning ? warnings : null} onSimilar={onSimilar} />
-          <FlashOptions form={form} marks={marks} onChange={change} />
+          <FlashOptions form={form} marks={marks} categories={categories} onChange={change} />
         </form>
       </div>
     </div>

@@ -6,17 +6,19 @@ import { chosenError } from '@/lib/platform/dates/chosen-time';
 import { MINUTE_MS, useClock } from '@/lib/platform/dates/use-clock';
 import { FlashChannels } from '../channels/flash-channels';
 import { FlashLabels } from './flash-labels';
+import { type FlashCategory, FlashPlaces } from './flash-places';
 import { OPTION_FIELD as FIELD } from './option-field';
 import { ImportanceMarks } from '../review/importance-marks';
 
 interface Props {
   form: FlashForm;
   marks: readonly boolean[];
+  categories: readonly FlashCategory[];
   onChange: (part: Partial<FlashForm>) => void;
 }
 
-/** Importance, source, labels, time and the flash it follows up; and the button that publishes it. */
-export function FlashOptions({ form, marks, onChange }: Props) {
+/** Importance, source, labels, category, edition, time and the flash it follows up; and the button that publishes it. */
+export function FlashOptions({ form, marks, categories, onChange }: Props) {
   const t = useTranslations('desk.flash');
   const now = useClock(MINUTE_MS);
   const important = marks.filter(Boolean).length;
@@ -63,6 +65,7 @@ export function FlashOptions({ form, marks, onChange }: Props) {
         />
       </label>
       <FlashLabels value={form.labels} onChange={(labels) => onChange({ labels })} />
+      <FlashPlaces form={form} categories={categories} onChange={onChange} />
       <label className="flex items-center gap-2 whitespace-nowrap max-[300px]:whitespace-normal text-ink-3 max-md:w-full">
         {t('schedule')}
         <kbd className="key-cap max-md:hidden">Alt T</kbd>

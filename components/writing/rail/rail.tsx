@@ -41,7 +41,9 @@ export function Rail({ draft, opening, lang, onSides, notes }: Props) {
     onToggle: () => setOpen(open === name ? null : name),
     onClose: () => setOpen(null),
   });
-  const categories = setup.categories.filter(({ applies_to: kinds }) => kinds !== 'flash');
+  const categories = setup.categories.filter(
+    ({ applies_to: kinds }) => kinds === draft.kind || kinds === 'both',
+  );
   const topics = [
     ...setup.topics,
     ...(stored?.topics ?? []).filter(({ id }) => !setup.topics.some((topic) => topic.id === id)),

@@ -57,6 +57,23 @@ test('a feed is added, five of its entries are published by keyboard, and one is
   await feeds.stop();
 });
 
+test('a flash stands in the list of its category and in its regional edition', async ({ page, members }) => {
+  await asEditor(page, members);
+  await page.goto('/desk/flash');
+  await page.locator('textarea[name=title]').fill('港岛一家清算行改了结算时刻');
+  await page.getByLabel('分类').selectOption({ label: '政策' });
+  await page.getByLabel('地区').selectOption({ label: '香港' });
+  await page.locator('textarea[name=title]').press('Enter');
+  await expect(page.locator('[data-flash]', { hasText: '港岛一家清算行' })).toHaveCount(1);
+  const policy =
+    /href="(\/news\/category\/\d+)"[^>]*>政策</.exec((await members.site.get('/news')).html)?.[1] ?? '';
+  for (const path of [policy, '/hk'])
+    await expect
+      .poll(async () => (await members.site.get(path)).html.includes('港岛一家清算行'), { message: path })
+      .toBe(true);
+  expect((await members.site.get('/usa')).html).not.toContain('港岛一家清算行');
+});
+
 test('stories are selected by keyboard, a dry run comes first, and every refusal is named', async ({
   page,
   members,

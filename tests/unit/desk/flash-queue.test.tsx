@@ -38,7 +38,11 @@ const INCOMING = { list: [], total: 0, feeds: { total: 0, broken: 0, read_time: 
 function open() {
   return render(
     <NextIntlClientProvider locale="zh-Hans" messages={messages} timeZone="Asia/Shanghai">
-      <FlashDesk initial={INITIAL as never} incoming={INCOMING as never} />
+      <FlashDesk
+        initial={INITIAL as never}
+        incoming={INCOMING as never}
+        categories={[{ id: 3, name: '政策' }]}
+      />
     </NextIntlClientProvider>,
   );
 }
@@ -54,6 +58,21 @@ afterEach(async () => {
   act(() => clearFormDrafts());
   await act(() => jest.runOnlyPendingTimersAsync());
   jest.useRealTimers();
+});
+
+test('a flash is sent with the category and the edition that were chosen, and the next one begins without them', async () => {
+  const portal = makePortal();
+  open();
+  type('标题', '第一条');
+  fireEvent.change(screen.getByLabelText('分类'), { target: { value: '3' } });
+  fireEvent.change(screen.getByLabelText('地区'), { target: { value: 'hk' } });
+  enter();
+  expect([screen.getByLabelText('分类'), screen.getByLabelText('地区')]).toEqual([
+    expect.objectContaining({ value: '' }),
+    expect.objectContaining({ value: 'none' }),
+  ]);
+  await portal.answer({ ok: true });
+  expect(portal.sent).toMatchObject([{ title: '第一条', category_id: 3, region: 'hk' }]);
 });
 
 test('every field can be edited while an earlier flash is being sent, and its answer changes none of them', async () => {

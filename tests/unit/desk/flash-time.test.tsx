@@ -18,7 +18,7 @@ function Desk() {
   const [form, setForm] = useState<FlashForm>({ ...EMPTY_FLASH, title: '测试网升级' });
   return (
     <FlashField
-      {...{ form, clock: '10:00', number: 7, marks: [], flashes: [] }}
+      {...{ form, clock: '10:00', number: 7, marks: [], categories: [], flashes: [] }}
       onForm={setForm}
       onSimilar={() => 0}
     />

@@ -24,6 +24,12 @@ test('a flash is Chinese with an English translation; English alone is a flash i
   const english = toFlashInput({ ...EMPTY_FLASH, enTitle: 'A list' }, 'zh-Hans', 'key-0002');
   expect(english).toMatchObject({ lang: 'en', title: 'A list', release_time: null });
   expect(english?.translation).toBeUndefined();
+  expect(english).toMatchObject({ category_id: null, region: 'none' });
+  const placed = { ...EMPTY_FLASH, title: '港口', categoryId: 3, region: 'hk' };
+  expect(toFlashInput(placed, 'zh-Hans', 'key-0004')).toMatchObject({ category_id: 3, region: 'hk' });
+  // A form that a browser stored before it had these fields is sent as one without them.
+  const { categoryId: _, region: __, ...older } = placed;
+  expect(toFlashInput(older, 'zh-Hans', 'key-0005')).toMatchObject({ category_id: null, region: 'none' });
   expect(toFlashInput({ ...EMPTY_FLASH, text: '只有正文' }, 'zh-Hans', 'key-0003')).toBeNull();
 });
 
