@@ -75,6 +75,15 @@ const letter = z.object({
   url: byLanguage,
 });
 
+/** The parts of bodies, by the names that the description of the interface has for them. */
+export const WEBHOOK_PARTS = {
+  WebhookContent: story,
+  WebhookEvent: event,
+  WebhookOrder: order,
+  WebhookComment: webhookComment,
+  WebhookLetter: letter,
+};
+
 const content = { content: story };
 const ofEvent = { event };
 const ofOrder = { event_id: id, order };

@@ -844,6 +844,109 @@ export interface components {
                 value: number;
             }[];
         };
+        WebhookContent: {
+            id: number;
+            /** @enum {string} */
+            kind: "flash" | "article";
+            version: number;
+            is_important: boolean;
+            category: string | null;
+            region: string;
+            /** Format: date-time */
+            release_time: string;
+            title: {
+                [key: string]: string;
+            };
+            summary: {
+                [key: string]: string;
+            };
+            url: {
+                [key: string]: string;
+            };
+        };
+        WebhookEvent: {
+            id: number;
+            /** @enum {string} */
+            status: "published" | "cancelled";
+            version: number;
+            /** @enum {string} */
+            mode: "offline" | "online" | "both";
+            region: string;
+            /** Format: date-time */
+            start_time: string;
+            /** Format: date-time */
+            end_time: string;
+            time_zone: string;
+            title: {
+                [key: string]: string;
+            };
+            summary: {
+                [key: string]: string;
+            };
+            city: {
+                [key: string]: string;
+            };
+            url: {
+                [key: string]: string;
+            };
+        };
+        WebhookOrder: {
+            id: number;
+            number: string;
+            version: number;
+            /** @enum {string} */
+            status: "awaiting_approval" | "payment_in_progress" | "paid" | "refund_in_progress" | "refunded" | "cancelled";
+            cause: ("buyer" | "host" | "declined" | "hold_expired" | "replaced" | "paid_late" | "over_limit" | "event_cancelled") | null;
+            total: number;
+            currency: string;
+            name: string;
+            email: string;
+            tickets: {
+                id: number;
+                code: string;
+                ticket_id: number;
+                /** @enum {string} */
+                state: "requested" | "reserved" | "valid" | "refunding" | "refunded" | "cancelled";
+                price: number;
+                name: string;
+                email: string;
+            }[];
+        };
+        WebhookComment: {
+            id: number;
+            parent_id: number | null;
+            by: {
+                id: number | null;
+                name: string;
+                avatar: string;
+                badge: ("author" | "editor") | null;
+            };
+            body: string;
+            quote: string;
+            /** @enum {string} */
+            lang: "zh-Hans" | "zh-Hant" | "en";
+            is_picked: boolean;
+            likes: number;
+            created_time: string;
+            is_edited: boolean;
+            content_id: number;
+            url: string;
+        };
+        WebhookLetter: {
+            id: number;
+            number: number;
+            letter: string;
+            name: {
+                [key: string]: string;
+            };
+            sent_time: string | null;
+            title: {
+                [key: string]: string;
+            };
+            url: {
+                [key: string]: string;
+            };
+        };
         Problem: {
             /** @description urn:lianxun:error: and the name of the error */
             type: string;
@@ -2885,26 +2988,7 @@ export interface operations {
                     kind: "content.published";
                     /** Format: date-time */
                     time: string;
-                    content: {
-                        id: number;
-                        /** @enum {string} */
-                        kind: "flash" | "article";
-                        version: number;
-                        is_important: boolean;
-                        category: string | null;
-                        region: string;
-                        /** Format: date-time */
-                        release_time: string;
-                        title: {
-                            [key: string]: string;
-                        };
-                        summary: {
-                            [key: string]: string;
-                        };
-                        url: {
-                            [key: string]: string;
-                        };
-                    };
+                    content: components["schemas"]["WebhookContent"];
                 };
             };
         };
@@ -2951,26 +3035,7 @@ export interface operations {
                     kind: "content.changed";
                     /** Format: date-time */
                     time: string;
-                    content: {
-                        id: number;
-                        /** @enum {string} */
-                        kind: "flash" | "article";
-                        version: number;
-                        is_important: boolean;
-                        category: string | null;
-                        region: string;
-                        /** Format: date-time */
-                        release_time: string;
-                        title: {
-                            [key: string]: string;
-                        };
-                        summary: {
-                            [key: string]: string;
-                        };
-                        url: {
-                            [key: string]: string;
-                        };
-                    };
+                    content: components["schemas"]["WebhookContent"];
                 };
             };
         };
@@ -3068,32 +3133,7 @@ export interface operations {
                     kind: "event.published";
                     /** Format: date-time */
                     time: string;
-                    event: {
-                        id: number;
-                        /** @enum {string} */
-                        status: "published" | "cancelled";
-                        version: number;
-                        /** @enum {string} */
-                        mode: "offline" | "online" | "both";
-                        region: string;
-                        /** Format: date-time */
-                        start_time: string;
-                        /** Format: date-time */
-                        end_time: string;
-                        time_zone: string;
-                        title: {
-                            [key: string]: string;
-                        };
-                        summary: {
-                            [key: string]: string;
-                        };
-                        city: {
-                            [key: string]: string;
-                        };
-                        url: {
-                            [key: string]: string;
-                        };
-                    };
+                    event: components["schemas"]["WebhookEvent"];
                 };
             };
         };
@@ -3140,32 +3180,7 @@ export interface operations {
                     kind: "event.changed";
                     /** Format: date-time */
                     time: string;
-                    event: {
-                        id: number;
-                        /** @enum {string} */
-                        status: "published" | "cancelled";
-                        version: number;
-                        /** @enum {string} */
-                        mode: "offline" | "online" | "both";
-                        region: string;
-                        /** Format: date-time */
-                        start_time: string;
-                        /** Format: date-time */
-                        end_time: string;
-                        time_zone: string;
-                        title: {
-                            [key: string]: string;
-                        };
-                        summary: {
-                            [key: string]: string;
-                        };
-                        city: {
-                            [key: string]: string;
-                        };
-                        url: {
-                            [key: string]: string;
-                        };
-                    };
+                    event: components["schemas"]["WebhookEvent"];
                 };
             };
         };
@@ -3212,32 +3227,7 @@ export interface operations {
                     kind: "event.cancelled";
                     /** Format: date-time */
                     time: string;
-                    event: {
-                        id: number;
-                        /** @enum {string} */
-                        status: "published" | "cancelled";
-                        version: number;
-                        /** @enum {string} */
-                        mode: "offline" | "online" | "both";
-                        region: string;
-                        /** Format: date-time */
-                        start_time: string;
-                        /** Format: date-time */
-                        end_time: string;
-                        time_zone: string;
-                        title: {
-                            [key: string]: string;
-                        };
-                        summary: {
-                            [key: string]: string;
-                        };
-                        city: {
-                            [key: string]: string;
-                        };
-                        url: {
-                            [key: string]: string;
-                        };
-                    };
+                    event: components["schemas"]["WebhookEvent"];
                 };
             };
         };
@@ -3285,28 +3275,7 @@ export interface operations {
                     /** Format: date-time */
                     time: string;
                     event_id: number;
-                    order: {
-                        id: number;
-                        number: string;
-                        version: number;
-                        /** @enum {string} */
-                        status: "awaiting_approval" | "payment_in_progress" | "paid" | "refund_in_progress" | "refunded" | "cancelled";
-                        cause: ("buyer" | "host" | "declined" | "hold_expired" | "replaced" | "paid_late" | "over_limit" | "event_cancelled") | null;
-                        total: number;
-                        currency: string;
-                        name: string;
-                        email: string;
-                        tickets: {
-                            id: number;
-                            code: string;
-                            ticket_id: number;
-                            /** @enum {string} */
-                            state: "requested" | "reserved" | "valid" | "refunding" | "refunded" | "cancelled";
-                            price: number;
-                            name: string;
-                            email: string;
-                        }[];
-                    };
+                    order: components["schemas"]["WebhookOrder"];
                 };
             };
         };
@@ -3354,28 +3323,7 @@ export interface operations {
                     /** Format: date-time */
                     time: string;
                     event_id: number;
-                    order: {
-                        id: number;
-                        number: string;
-                        version: number;
-                        /** @enum {string} */
-                        status: "awaiting_approval" | "payment_in_progress" | "paid" | "refund_in_progress" | "refunded" | "cancelled";
-                        cause: ("buyer" | "host" | "declined" | "hold_expired" | "replaced" | "paid_late" | "over_limit" | "event_cancelled") | null;
-                        total: number;
-                        currency: string;
-                        name: string;
-                        email: string;
-                        tickets: {
-                            id: number;
-                            code: string;
-                            ticket_id: number;
-                            /** @enum {string} */
-                            state: "requested" | "reserved" | "valid" | "refunding" | "refunded" | "cancelled";
-                            price: number;
-                            name: string;
-                            email: string;
-                        }[];
-                    };
+                    order: components["schemas"]["WebhookOrder"];
                 };
             };
         };
@@ -3423,28 +3371,7 @@ export interface operations {
                     /** Format: date-time */
                     time: string;
                     event_id: number;
-                    order: {
-                        id: number;
-                        number: string;
-                        version: number;
-                        /** @enum {string} */
-                        status: "awaiting_approval" | "payment_in_progress" | "paid" | "refund_in_progress" | "refunded" | "cancelled";
-                        cause: ("buyer" | "host" | "declined" | "hold_expired" | "replaced" | "paid_late" | "over_limit" | "event_cancelled") | null;
-                        total: number;
-                        currency: string;
-                        name: string;
-                        email: string;
-                        tickets: {
-                            id: number;
-                            code: string;
-                            ticket_id: number;
-                            /** @enum {string} */
-                            state: "requested" | "reserved" | "valid" | "refunding" | "refunded" | "cancelled";
-                            price: number;
-                            name: string;
-                            email: string;
-                        }[];
-                    };
+                    order: components["schemas"]["WebhookOrder"];
                 };
             };
         };
@@ -3492,28 +3419,7 @@ export interface operations {
                     /** Format: date-time */
                     time: string;
                     event_id: number;
-                    order: {
-                        id: number;
-                        number: string;
-                        version: number;
-                        /** @enum {string} */
-                        status: "awaiting_approval" | "payment_in_progress" | "paid" | "refund_in_progress" | "refunded" | "cancelled";
-                        cause: ("buyer" | "host" | "declined" | "hold_expired" | "replaced" | "paid_late" | "over_limit" | "event_cancelled") | null;
-                        total: number;
-                        currency: string;
-                        name: string;
-                        email: string;
-                        tickets: {
-                            id: number;
-                            code: string;
-                            ticket_id: number;
-                            /** @enum {string} */
-                            state: "requested" | "reserved" | "valid" | "refunding" | "refunded" | "cancelled";
-                            price: number;
-                            name: string;
-                            email: string;
-                        }[];
-                    };
+                    order: components["schemas"]["WebhookOrder"];
                 };
             };
         };
@@ -3561,28 +3467,7 @@ export interface operations {
                     /** Format: date-time */
                     time: string;
                     event_id: number;
-                    order: {
-                        id: number;
-                        number: string;
-                        version: number;
-                        /** @enum {string} */
-                        status: "awaiting_approval" | "payment_in_progress" | "paid" | "refund_in_progress" | "refunded" | "cancelled";
-                        cause: ("buyer" | "host" | "declined" | "hold_expired" | "replaced" | "paid_late" | "over_limit" | "event_cancelled") | null;
-                        total: number;
-                        currency: string;
-                        name: string;
-                        email: string;
-                        tickets: {
-                            id: number;
-                            code: string;
-                            ticket_id: number;
-                            /** @enum {string} */
-                            state: "requested" | "reserved" | "valid" | "refunding" | "refunded" | "cancelled";
-                            price: number;
-                            name: string;
-                            email: string;
-                        }[];
-                    };
+                    order: components["schemas"]["WebhookOrder"];
                 };
             };
         };
@@ -3630,28 +3515,7 @@ export interface operations {
                     /** Format: date-time */
                     time: string;
                     event_id: number;
-                    order: {
-                        id: number;
-                        number: string;
-                        version: number;
-                        /** @enum {string} */
-                        status: "awaiting_approval" | "payment_in_progress" | "paid" | "refund_in_progress" | "refunded" | "cancelled";
-                        cause: ("buyer" | "host" | "declined" | "hold_expired" | "replaced" | "paid_late" | "over_limit" | "event_cancelled") | null;
-                        total: number;
-                        currency: string;
-                        name: string;
-                        email: string;
-                        tickets: {
-                            id: number;
-                            code: string;
-                            ticket_id: number;
-                            /** @enum {string} */
-                            state: "requested" | "reserved" | "valid" | "refunding" | "refunded" | "cancelled";
-                            price: number;
-                            name: string;
-                            email: string;
-                        }[];
-                    };
+                    order: components["schemas"]["WebhookOrder"];
                 };
             };
         };
@@ -3698,26 +3562,7 @@ export interface operations {
                     kind: "comment.published";
                     /** Format: date-time */
                     time: string;
-                    comment: {
-                        id: number;
-                        parent_id: number | null;
-                        by: {
-                            id: number | null;
-                            name: string;
-                            avatar: string;
-                            badge: ("author" | "editor") | null;
-                        };
-                        body: string;
-                        quote: string;
-                        /** @enum {string} */
-                        lang: "zh-Hans" | "zh-Hant" | "en";
-                        is_picked: boolean;
-                        likes: number;
-                        created_time: string;
-                        is_edited: boolean;
-                        content_id: number;
-                        url: string;
-                    };
+                    comment: components["schemas"]["WebhookComment"];
                 };
             };
         };
@@ -3764,26 +3609,7 @@ export interface operations {
                     kind: "comment.changed";
                     /** Format: date-time */
                     time: string;
-                    comment: {
-                        id: number;
-                        parent_id: number | null;
-                        by: {
-                            id: number | null;
-                            name: string;
-                            avatar: string;
-                            badge: ("author" | "editor") | null;
-                        };
-                        body: string;
-                        quote: string;
-                        /** @enum {string} */
-                        lang: "zh-Hans" | "zh-Hant" | "en";
-                        is_picked: boolean;
-                        likes: number;
-                        created_time: string;
-                        is_edited: boolean;
-                        content_id: number;
-                        url: string;
-                    };
+                    comment: components["schemas"]["WebhookComment"];
                 };
             };
         };
@@ -3881,21 +3707,7 @@ export interface operations {
                     kind: "letter.sent";
                     /** Format: date-time */
                     time: string;
-                    letter: {
-                        id: number;
-                        number: number;
-                        letter: string;
-                        name: {
-                            [key: string]: string;
-                        };
-                        sent_time: string | null;
-                        title: {
-                            [key: string]: string;
-                        };
-                        url: {
-                            [key: string]: string;
-                        };
-                    };
+                    letter: components["schemas"]["WebhookLetter"];
                 };
             };
         };

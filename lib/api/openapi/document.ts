@@ -4,7 +4,7 @@ import { offeredPlaces } from '../places';
 import { toNamedSchemas, type JsonSchema } from './json-schema';
 import { operationOf } from './operation';
 import { problemSchema } from './problem-schema';
-import { webhooksDescribed } from './webhooks';
+import { webhookForms, webhooksDescribed } from './webhooks';
 
 /** What the document says in sentences. */
 export interface ApiWords {
@@ -40,7 +40,7 @@ export function openApiDocument(server: string, name: string, words?: ApiWords):
     paths,
     webhooks: webhooksDescribed(words?.webhooks),
     components: {
-      schemas: { ...toNamedSchemas(shapes), Problem: problemSchema },
+      schemas: { ...toNamedSchemas(shapes), ...webhookForms(), Problem: problemSchema },
       securitySchemes: {
         key: { type: 'http', scheme: 'bearer', description: 'A key of a member, which begins with lx_' },
       },

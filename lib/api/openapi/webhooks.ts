@@ -1,7 +1,12 @@
 import 'server-only';
-import { webhookBody } from '@/backend/contract/webhooks/bodies';
-import { SUBJECT_SCOPES, WEBHOOK_KINDS, WEBHOOK_SUBJECTS } from '@/backend/contract/webhooks/kinds';
-import { toJsonSchema } from './json-schema';
+import { WEBHOOK_PARTS, webhookBody } from '@/backend/contract/webhooks/bodies';
+import {
+  SUBJECT_SCOPES,
+  WEBHOOK_KINDS,
+  WEBHOOK_SUBJECTS,
+  type WebhookKind,
+} from '@/backend/contract/webhooks/kinds';
+import { type JsonSchema, toJsonSchema } from './json-schema';
 
 const HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const;
 
@@ -21,7 +26,7 @@ export function webhooksDescribed(description?: string): Record<string, unknown>
         })),
         requestBody: {
           required: true,
-          content: { 'application/json': { schema: toJsonSchema(webhookBody(kind), 'output') } },
+          content: { 'application/json': { schema: bodyOf(kind) } },
         },
         responses: {
           '2XX': { description: 'Accepted' },
@@ -32,4 +37,21 @@ export function webhooksDescribed(description?: string): Record<string, unknown>
       return [kind, { post }];
     }),
   );
+}
+
+/** The forms that bodies of webhooks have in common, by name. */
+export const webhookForms = (): Record<string, JsonSchema> =>
+  Object.fromEntries(
+    Object.entries(WEBHOOK_PARTS).map(([name, form]) => [name, toJsonSchema(form, 'output')]),
+  );
+
+/** The body of a kind, which names the forms it contains. */
+function bodyOf(kind: WebhookKind): JsonSchema {
+  const body = webhookBody(kind);
+  const schema = toJsonSchema(body, 'output');
+  const named = Object.entries(body.shape).flatMap(([field, form]) => {
+    const [name] = Object.entries(WEBHOOK_PARTS).find(([, part]) => part === form) ?? [];
+    return name ? [[field, { $ref: `#/components/schemas/${name}` }]] : [];
+  });
+  return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(named) } };
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { webhookForms } from '../openapi/webhooks';
 import { dataOf, operationOf } from '../openapi/operation';
 import { toNamedSchemas } from '../openapi/json-schema';
 import { offeredPlaces, type Place } from '../places';
@@ -38,9 +39,12 @@ export function referenceEntries(site: string): Record<(typeof GROUPS)[number], 
   };
 }
 
-/** The forms of items that have a name. */
+/** The forms of items, and of what webhooks receive, that have a name. */
 export const namedForms = (): { name: string; rows: Row[] }[] =>
-  Object.entries(toNamedSchemas(shapes)).map(([name, schema]) => ({ name, rows: rowsOf(schema) }));
+  Object.entries({ ...toNamedSchemas(shapes), ...webhookForms() }).map(([name, schema]) => ({
+    name,
+    rows: rowsOf(schema),
+  }));
 
 function entryOf(place: Place, site: string): Entry {
   const operation = operationOf(place);

@@ -32,14 +32,16 @@ test('the moments of points are described as times', () => {
 });
 
 test('every kind of delivery is described with its body, and a removed comment and a withdrawn story without their words', () => {
-  const { webhooks } = openApiDocument('https://news.example/api/v1', 'News');
+  const { webhooks, components } = openApiDocument('https://news.example/api/v1', 'News');
   expect(Object.keys(webhooks)).toEqual([...WEBHOOK_KINDS]);
   const fieldsOf = (kind: string, subject: string) => {
     const { post } = webhooks[kind] as {
       post: { requestBody: { content: Record<string, { schema: JsonSchema }> } };
     };
     const { schema } = post.requestBody.content['application/json'] ?? {};
-    return Object.keys(schema?.properties?.[subject]?.properties ?? {});
+    const form = schema?.properties?.[subject];
+    const named = components.schemas[String(form?.['$ref']).split('/').at(-1) ?? ''];
+    return Object.keys((named ?? form)?.properties ?? {});
   };
   expect(fieldsOf('content.published', 'content')).toContain('title');
   expect(fieldsOf('content.withdrawn', 'content')).toEqual(['id', 'kind']);
