@@ -34,6 +34,8 @@ beforeAll(async () => {
       ],
     }),
     makeItem('flash', { kind: 'flash', title: '清算所试点' }),
+    makeItem('wood', { kind: 'flash', title: '凯西·伍德的基金卖出矿企股份' }),
+    makeItem('saylor', { kind: 'flash', title: '塞勒再次公布持仓图' }),
   ]);
 });
 afterAll(() => backend.destroy());
@@ -43,6 +45,17 @@ const titlesOf = async (keyword: string, more: object = {}) =>
   (await backend.call('searchMore', { keyword, ...more })).list
     .filter((hit) => hit.kind !== 'topic')
     .map((hit) => hit.title.map((part) => part.text).join(''));
+
+test.each(['Cathie Wood', '凯西·伍德', '凱西・伍德', '凯西伍德', '木头姐'])(
+  '%s finds a person by the name that the title has',
+  async (typed) => {
+    expect((await titlesOf(typed))[0]).toBe('凯西·伍德的基金卖出矿企股份');
+  },
+);
+
+test('the whole name of a person finds titles with the surname alone', async () => {
+  expect((await titlesOf('迈克尔·塞勒'))[0]).toBe('塞勒再次公布持仓图');
+});
 
 test('traditional characters find simplified ones, and the reverse', async () => {
   expect(await titlesOf('比特幣')).toContain('比特币区块奖励再次减半');

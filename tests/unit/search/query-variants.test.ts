@@ -44,6 +44,11 @@ test.each([
   ['raspberry pi 节点', '树莓派  节点'],
   ['V神', 'vitalik'],
   ['XMR 0.18', '门罗币  0.18'],
+  ['凯西·伍德', 'cathie wood'],
+  ['凱西・伍德', 'cathie wood'],
+  ['凯西伍德减持', 'cathie wood 减持'],
+  ['Cathie Wood', '凯西·伍德'],
+  ['反洗钱金融行动特别工作组', 'fatf'],
 ])('%s is also looked up as %s', (typed, other) => {
   expect(variantsOf(typed).map((variant) => variant.trim())).toContain(other.trim());
 });

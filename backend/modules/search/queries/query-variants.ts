@@ -7,11 +7,16 @@ import { type WordClasses, wordClasses } from './word-classes';
 const MAX_VARIANTS = 6;
 /** The same for a search with a number beside a Chinese word, which has few matches. */
 const MAX_COUNTED = 12;
-const LONGEST = 10;
+const LONGEST = 14;
 const WORD = String.raw`(?:[\p{Script=Latin}\p{N}]|(?<=\p{N})\.(?=\p{N}))+`;
-const TOKENS = new RegExp(String.raw`[a-z]神|\p{Script=Han}+|${WORD}(?: ${WORD})*`, 'gu');
+const TOKENS = new RegExp(
+  String.raw`[a-z]神|\p{Script=Han}+(?:·\p{Script=Han}+)*|${WORD}(?: ${WORD})*`,
+  'gu',
+);
 /** The most words of a name: proposer builder separation. */
 const MAX_NAME_WORDS = 4;
+/** What is typed for the dot in a foreign name. */
+const OTHER_DOTS = /(?<=\p{Script=Han})[・•‧⋅∙](?=\p{Script=Han})/gu;
 const HAN = /\p{Script=Han}/u;
 /** A number typed right after a name that holds one itself: libp2p2022. */
 const NUMBER_AFTER_NAME = /^([a-z]+\d+[a-z]+)(\d{2,}|\d+(?:\.\d+)+)$/;
@@ -25,7 +30,7 @@ const COUNTED = /\p{Script=Han}[\s#]*\d/u;
  * the longest ones of the dictionaries. A ticker stands apart from the Chinese beside it. Amounts are also written short.
  */
 export function variantsOf(text: string): string[] {
-  const folded = foldCharacters(text);
+  const folded = foldCharacters(text).replace(OTHER_DOTS, '·');
   const written = inOtherWords(folded);
   return [...written, ...amountsOtherwise(folded).filter((other) => !written.includes(other))];
 }

@@ -59,7 +59,11 @@ function join(groups: Groups, ...words: readonly string[]): void {
   }
 }
 
-const NAME = /^(?:\p{Script=Han}{2,10}|(?=.*[a-z])[a-z0-9 ]{2,40}|[a-z]\p{Script=Han})$/u;
+/** A Chinese name of at most 14 characters, with a dot where it is a foreign one (凯西·伍德), or one in Latin letters. */
+const NAME =
+  /^(?:(?=.{2,14}$)\p{Script=Han}+(?:·\p{Script=Han}+)*|(?=.*[a-z])[a-z0-9 ]{2,40}|[a-z]\p{Script=Han})$/u;
+/** The parts of a name stand between blanks or dots. */
+const inParts = (name: string) => ` ${name.replaceAll('·', ' ')} `;
 
 /** Says that names in any script mean the same, together with what each of them already means. */
 function joinNames(groups: Groups, names: readonly string[]): void {
@@ -68,9 +72,11 @@ function joinNames(groups: Groups, names: readonly string[]): void {
   const all = folded.flatMap((name) => [name, ...(groups.get(name) ?? [])]);
   // What has vitalik buterin has vitalik.
   const needed = all.filter(
-    (name) => !all.some((other) => other !== name && ` ${name} `.includes(` ${other} `)),
+    (name) => !all.some((other) => other !== name && inParts(name).includes(inParts(other))),
   );
-  for (const name of folded) groups.set(name, new Set([name, ...needed]));
+  for (const name of folded)
+    for (const typed of new Set([name, name.replaceAll('·', '')]))
+      groups.set(typed, new Set([typed, ...needed]));
 }
 
 /** Taiwan also calls 分散式 or 非中心化 what is 去中心化; alone, 分散式 is what the mainland calls 分布式. */
