@@ -17,6 +17,9 @@ test.each([
   ['選擇權', '期权'],
   ['智能合约', '智慧合约'],
   ['退市', '除牌'],
+  ['賀錦麗', '卡玛拉·哈里斯'],
+  ['鮑里斯·強生', '鲍里斯·约翰逊'],
+  ['文翠珊', '特雷莎·梅'],
   ['比特币减半', ' btc 减半'],
   ['go-libp2p2022', 'go-libp2p 2022'],
   ['js-libp2p3.0', 'js-libp2p 3.0'],
@@ -49,6 +52,7 @@ test.each([
   ['凯西伍德减持', 'cathie wood 减持'],
   ['Cathie Wood', '凯西·伍德'],
   ['反洗钱金融行动特别工作组', 'fatf'],
+  ['QR Code', '二维码'],
 ])('%s is also looked up as %s', (typed, other) => {
   expect(variantsOf(typed).map((variant) => variant.trim())).toContain(other.trim());
 });

@@ -7,7 +7,11 @@ import regions from '@/backend/contract/chinese/region-words.json';
 import { foldCharacters } from '@/backend/kernel/text/fold-characters';
 import { ASSETS } from './asset-names';
 
-const HAN_WORD = /^\p{Script=Han}{2,10}$/u;
+/** A Chinese word or name of at most 14 characters, with a dot where it is a foreign name: 凯西·伍德. */
+const HAN_WORD = /^(?=.{2,14}$)\p{Script=Han}+(?:·\p{Script=Han}+)*$/u;
+/** A name in Latin letters, and V神. */
+const LATIN_NAME = /^(?:(?=.*[a-z])[a-z0-9 ]{2,40}|[a-z]\p{Script=Han})$/u;
+const isName = (text: string) => HAN_WORD.test(text) || LATIN_NAME.test(text);
 
 /**
  * For a word, all words for the same: those that pages print instead in another region, the names of an asset, and what
@@ -53,21 +57,20 @@ type Groups = Map<string, Set<string>>;
 function join(groups: Groups, ...words: readonly string[]): void {
   const folded = [...new Set(words.map(foldCharacters))].filter((word) => HAN_WORD.test(word));
   if (folded.length < 2) return;
-  for (const word of folded) {
+  for (const word of folded.flatMap(asTyped)) {
     const group = groups.get(word) ?? groups.set(word, new Set([word])).get(word);
     for (const other of folded) group?.add(other);
   }
 }
 
-/** A Chinese name of at most 14 characters, with a dot where it is a foreign one (凯西·伍德), or one in Latin letters. */
-const NAME =
-  /^(?:(?=.{2,14}$)\p{Script=Han}+(?:·\p{Script=Han}+)*|(?=.*[a-z])[a-z0-9 ]{2,40}|[a-z]\p{Script=Han})$/u;
+/** A name as it may be typed: foreign ones also without the dot. */
+const asTyped = (name: string): string[] => [...new Set([name, name.replaceAll('·', '')])];
 /** The parts of a name stand between blanks or dots. */
 const inParts = (name: string) => ` ${name.replaceAll('·', ' ')} `;
 
 /** Says that names in any script mean the same, together with what each of them already means. */
 function joinNames(groups: Groups, names: readonly string[]): void {
-  const folded = names.map(foldCharacters).filter((name) => NAME.test(name));
+  const folded = names.map(foldCharacters).filter(isName);
   if (folded.length < 2) return;
   const all = folded.flatMap((name) => [name, ...(groups.get(name) ?? [])]);
   // What has vitalik buterin has vitalik.
@@ -75,8 +78,7 @@ function joinNames(groups: Groups, names: readonly string[]): void {
     (name) => !all.some((other) => other !== name && inParts(name).includes(inParts(other))),
   );
   for (const name of folded)
-    for (const typed of new Set([name, name.replaceAll('·', '')]))
-      groups.set(typed, new Set([typed, ...needed]));
+    for (const typed of asTyped(name)) groups.set(typed, new Set([typed, ...needed]));
 }
 
 /** Taiwan also calls 分散式 or 非中心化 what is 去中心化; alone, 分散式 is what the mainland calls 分布式. */
@@ -93,7 +95,11 @@ function makeClasses(): WordClasses {
   for (const [from = '', ...forms] of taiwanWords.split('|').map((entry) => entry.split(' ')))
     join(groups, from, ...forms);
   for (const to of ['zh-Hant', 'zh-Hant-HK', 'zh-Hans'] as const)
-    for (const [from, form] of Object.entries(glossary.terms[to])) join(groups, from, form);
+    for (const [from, form] of Object.entries(glossary.terms[to])) {
+      join(groups, from, form);
+      // 二维码 is QR Code in Taiwan.
+      if (LATIN_NAME.test(foldCharacters(form))) joinNames(groups, [from, form]);
+    }
   for (const row of regions.groups.flatMap(({ words }) => words)) join(groups, ...row.split(' '));
   for (const names of ASSETS) for (const name of names) groups.set(name, new Set([name, ...names]));
   for (const row of otherNames.groups.flatMap(({ names }) => names))
