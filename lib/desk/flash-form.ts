@@ -1,5 +1,6 @@
 import type { CallInput } from '@/backend/contract/calls';
 import type { ChannelName } from '@/backend/contract/channels/names';
+import { NO_REGION } from '@/backend/contract/regions/first-regions';
 import { stripHanLatinSpaces } from '@/backend/contract/rich-text/spacing';
 import { MAX_LABELS } from '@/backend/contract/writing/limits';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -17,6 +18,8 @@ export interface FlashForm {
   sourceUrl: string;
   /** Names of labels (assets, too), separated by commas. */
   labels: string;
+  /** The key of its edition. A form that was stored before may lack it. */
+  region?: string;
   /** The feed entry the flash was made from; null for none. */
   incomingId: number | null;
   /** The earlier flash that this one follows up; null for none. */
@@ -40,6 +43,7 @@ export const EMPTY_FLASH: FlashForm = {
   sourceName: '',
   sourceUrl: '',
   labels: '',
+  region: NO_REGION,
   incomingId: null,
   follows: null,
   releaseAt: '',
@@ -94,6 +98,7 @@ export function toFlashInput(form: FlashForm, locale: Locale, key: string): Call
     far: form.isFarMeant,
     translation: other.title === '' ? undefined : other,
     new_labels: labelNames(form.labels),
+    region: form.region ?? NO_REGION,
     incoming_id: form.incomingId ?? undefined,
     follows_id: form.follows?.id,
     key,

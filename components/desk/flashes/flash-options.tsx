@@ -6,6 +6,7 @@ import { chosenError } from '@/lib/platform/dates/chosen-time';
 import { MINUTE_MS, useClock } from '@/lib/platform/dates/use-clock';
 import { FlashChannels } from '../channels/flash-channels';
 import { FlashLabels } from './flash-labels';
+import { FlashRegion } from './flash-region';
 import { OPTION_FIELD as FIELD } from './option-field';
 import { ImportanceMarks } from '../review/importance-marks';
 
@@ -15,7 +16,7 @@ interface Props {
   onChange: (part: Partial<FlashForm>) => void;
 }
 
-/** Importance, source, labels, time and the flash it follows up; and the button that publishes it. */
+/** Importance, source, labels, edition, time and the flash it follows up; and the button that publishes it. */
 export function FlashOptions({ form, marks, onChange }: Props) {
   const t = useTranslations('desk.flash');
   const now = useClock(MINUTE_MS);
@@ -63,6 +64,7 @@ export function FlashOptions({ form, marks, onChange }: Props) {
         />
       </label>
       <FlashLabels value={form.labels} onChange={(labels) => onChange({ labels })} />
+      <FlashRegion value={form.region} onChange={(region) => onChange({ region })} />
       <label className="flex items-center gap-2 whitespace-nowrap max-[300px]:whitespace-normal text-ink-3 max-md:w-full">
         {t('schedule')}
         <kbd className="key-cap max-md:hidden">Alt T</kbd>
