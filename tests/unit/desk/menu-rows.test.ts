@@ -1,3 +1,5 @@
+import { brandRecord } from '@/backend/contract/brand/brand';
+import { MAX_REGIONS } from '@/backend/contract/regions/first-regions';
 import { mainNav } from '@/lib/shell/navigation';
 import { NEW_REGION } from '@/lib/desk/brand/regions';
 import { firstRows, pageRow, rowsLeftOut, withRow } from '@/lib/desk/brand/rows';
@@ -62,4 +64,17 @@ test('an added edition is in the menu that the newsroom has not ordered, and off
   expect(rowsLeftOut([...saved, renamed], first)).toEqual([]);
   expect(withRow(saved, first, { ...renamed, name: uk.name })).toEqual([...saved, uk]);
   expect(firstRows(['home', 'data'], regions)).toEqual([pageRow('home'), pageRow('data')]);
+});
+
+test('a menu with every edition that a newsroom may add can be saved', () => {
+  const regions = Array.from({ length: MAX_REGIONS }, (_, at) => ({
+    ...{ ...NEW_REGION, key: `edition-${at}`, name: { en: `Edition ${at}` } },
+    ...{ time_zone: 'Europe/London', zone: 'GMT' },
+  }));
+  const nav = firstRows(
+    mainNav.map(({ name }) => name),
+    regions,
+  );
+  expect(nav).toHaveLength(mainNav.length + MAX_REGIONS);
+  expect(brandRecord.safeParse({ nav, regions }).success).toBe(true);
 });
