@@ -22,7 +22,7 @@ import { readRequired } from '@/lib/platform/calls/read';
 import { correctionsHtml } from '@/lib/stories/corrections-html';
 import { toFlash, type Flash } from '@/lib/stories/story';
 import { readAuthor } from '@/lib/people/read';
-import { readRegionView } from '@/lib/regions/region-view';
+import { readAddedRegionView } from '@/lib/regions/region-view';
 import { readLabel, readTopic } from '@/lib/topics/read';
 
 const FEED_SECONDS = 300;
@@ -123,7 +123,7 @@ async function readChannel(
         filter: { region: 'usa' },
       };
     case 'region': {
-      const region = (await readRegionView(String(key), locale)) ?? notFound();
+      const region = (await readAddedRegionView(String(key), locale)) ?? notFound();
       return { title: region.name, description: region.description, filter: { region: region.key } };
     }
     case 'newsCategory':

@@ -24,7 +24,7 @@ import { readIssue } from '@/lib/stories/read-weekly';
 import { eventShareCard } from '@/lib/events/card';
 import { authorCard } from '@/lib/people/card';
 import { regionCard } from '@/lib/regions/metadata';
-import { readRegionView } from '@/lib/regions/region-view';
+import { readAddedRegionView } from '@/lib/regions/region-view';
 import { regionLook } from '@/lib/platform/config/regions';
 import { pageCard } from '@/lib/publishing/share-picture/page-card';
 import { landingCard } from '@/lib/landings/card';
@@ -101,7 +101,7 @@ export async function readCard({ kind, id }: ShareSubject, locale: Locale): Prom
     case 'quizResult':
       return quizCard(id, language);
     case 'region': {
-      const region = await readRegionView(id, locale);
+      const region = await readAddedRegionView(id, locale);
       return region && regionCard(region, locale);
     }
     case 'page': {

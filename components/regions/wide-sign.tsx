@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/links/link';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { RegionView } from '@/lib/regions/region-view';
+import { signSize } from './sign-size';
 import type { Ref } from '@/lib/platform/routing/ref';
 
 interface Props {
@@ -20,9 +21,7 @@ interface Props {
 export function WideSign({ title, sign, topics, topicsLabel, locale }: Props) {
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-3 px-4 pt-4 md:block md:px-0 md:pt-7">
-      <h1
-        className={`leading-[0.8] font-extrabold whitespace-nowrap [font-stretch:62%] ${sizeOf(sign.text)}`}
-      >
+      <h1 className={`font-extrabold [font-stretch:62%] ${sizeOf(sign.text)}`}>
         <span aria-hidden="true" lang={sign.lang}>
           {sign.text}
         </span>
@@ -46,11 +45,14 @@ export function WideSign({ title, sign, topics, topicsLabel, locale }: Props) {
   );
 }
 
-/** How large a sign is, so that it fits beside the page: by its width in Latin letters. */
+/** The column of the sign from 900 px, in pixels, and how wide a narrow letter is at most. */
+const COLUMN = { room: 184, letter: 0.45 };
+
+/** How large a sign is, so that it fits beside the page: a short one as the first, others by their longest word. */
 function sizeOf(text: string): string {
-  const letters = [...text].reduce((sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? 2 : 1), 0);
-  if (letters <= 3)
+  if (/^[ -~]{1,3}$/.test(text))
     return 'text-display-lg leading-[0.8] whitespace-nowrap max-md:w-[1.5em] md:text-display-3xl';
-  if (letters <= 4) return 'text-display-md leading-none whitespace-nowrap md:text-display-lg';
-  return letters <= 9 ? 'text-display-sm leading-none whitespace-nowrap' : 'text-display-xs leading-none';
+  const sizes = text.split(' ').map((word) => signSize(word, { ...COLUMN, max: 76 }));
+  const { everywhere } = sizes.reduce((smallest, size) => (size.px < smallest.px ? size : smallest));
+  return `leading-none wrap-anywhere ${everywhere}`;
 }

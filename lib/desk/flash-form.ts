@@ -18,6 +18,9 @@ export interface FlashForm {
   sourceUrl: string;
   /** Names of labels (assets, too), separated by commas. */
   labels: string;
+  /** The category and the key of the edition it belongs to. A form that was stored before may lack them. */
+  categoryId?: number | null;
+  region?: string;
   /** The feed entry the flash was made from; null for none. */
   incomingId: number | null;
   /** The earlier flash that this one follows up; null for none. */
@@ -28,9 +31,6 @@ export interface FlashForm {
   isFarMeant: boolean;
   /** The keys of earlier attempts to send this flash that got no answer, separated by spaces; empty for none. */
   insteadOf: string;
-  /** The category and the key of the edition it belongs to. A form that was stored before may lack them. */
-  categoryId?: number | null;
-  region?: string;
   /** The channels it goes to; null for those of the rules. A form that was stored before may lack it. */
   channels?: ChannelName[] | null;
 }
@@ -44,13 +44,13 @@ export const EMPTY_FLASH: FlashForm = {
   sourceName: '',
   sourceUrl: '',
   labels: '',
+  region: NO_REGION,
   incomingId: null,
   follows: null,
   releaseAt: '',
   isFarMeant: false,
   insteadOf: '',
   categoryId: null,
-  region: NO_REGION,
   channels: null,
 };
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { isFirstRegion, MAX_REGION_SIGN, type RegionLook } from '@/backend/contract/regions/first-regions';
+import { convertText } from '@/backend/contract/chinese/convert-text';
+import { isFirstRegion, type RegionLook } from '@/backend/contract/regions/first-regions';
 import type { RegionRow } from '@/backend/contract/regions/region';
 import { regionTimeZone } from '@/backend/contract/regions/time-zones';
 import { addedRegions, regionLook } from '@/lib/platform/config/regions';
@@ -31,6 +32,11 @@ const FIRST_SIGNS = {
 } as const;
 const FIRST_ZONES = { hk: 'HKT', usa: 'ET' } as const;
 
+/** An edition that the newsroom added, of which files are at `/regions`; null for the first ones, of which they are elsewhere. */
+export async function readAddedRegionView(key: string, locale: Locale): Promise<RegionView | null> {
+  return isFirstRegion(key) ? null : readRegionView(key, locale);
+}
+
 /** The edition of a key in a language; null when the newsroom has none. */
 export async function readRegionView(key: string, locale: Locale): Promise<RegionView | null> {
   const t = await getTranslations({ locale, namespace: 'region' });
@@ -55,18 +61,21 @@ export async function readRegionView(key: string, locale: Locale): Promise<Regio
     description: textIn(row.description, locale) || t('describe', { name }),
     flashesTitle: t('flashesOf', { name }),
     eventsTitle: t('eventsOf', { name }),
-    sign: signOf(row.sign || firstSign(row, name)),
+    sign: signOf(row.sign || firstSign(row, name, locale), locale),
     zone: row.zone,
     address: { name: 'region', params: { region: key } },
   };
 }
 
-/** A dark page has characters on its signboard in every language, a light one its name in the page's. */
-function firstSign({ name, look }: RegionRow, nameOfPage: string): string {
-  return look === 'dark' ? [...nameIn(name, 'zh-Hans')].slice(0, MAX_REGION_SIGN).join('') : nameOfPage;
+/** Dark pages have characters on their signboard in every language where the name has any, light ones its name in the page's. */
+function firstSign({ name, look }: RegionRow, nameOfPage: string, locale: Locale): string {
+  if (look === 'light' || locale !== 'en') return nameOfPage;
+  return name['zh-Hans'] ?? name['zh-Hant'] ?? nameOfPage;
 }
 
-/** Characters stand in their own typeface on pages of every language. */
-function signOf(text: string): RegionView['sign'] {
-  return { text, lang: /\p{Script=Han}/u.test(text) ? 'zh-Hans' : undefined };
+/** Characters that are not in the language of the page name theirs, so that they have their own forms. */
+function signOf(text: string, locale: Locale): RegionView['sign'] {
+  const isOfPage = !/\p{Script=Han}/u.test(text) || (locale !== 'en' && convertText(text, locale) === text);
+  if (isOfPage) return { text, lang: undefined };
+  return { text, lang: convertText(text, 'zh-Hans') === text ? 'zh-Hans' : 'zh-Hant' };
 }

@@ -7,14 +7,13 @@ import { addedRegions } from '@/lib/platform/config/regions';
 import { siteBrand } from '@/lib/platform/config/site-brand';
 import type { Locale } from '@/lib/platform/language/locales';
 import { nameIn } from '@/lib/platform/language/text-in';
-import { leadsToSectionOff } from '@/lib/platform/routing/hidden-sections';
 import { href } from '@/lib/platform/routing/href';
 import { localAddress } from '@/lib/platform/routing/local-address';
 import type { RouteName } from '@/lib/platform/routing/routes';
 import { footerNav, mainNav, menuNav, type NavEntry, tabNav } from './navigation';
 import { sectionOf } from './section-of';
 import type { Section } from './section';
-import { isFilled, isRegionFilled } from '@/lib/publishing/metadata/filled-sections';
+import { isFilled, isLinkFilled, isRegionFilled } from '@/lib/publishing/metadata/filled-sections';
 
 /** A link of the site's navigation in one language. */
 export interface NavItem {
@@ -90,9 +89,7 @@ async function itemsOf(
         return isFilled(entry.name) ? [pageItem(entry.name, nav(entry.label), locale)] : [];
       });
   return rows
-    .filter(
-      ({ page, link, is_hidden }) => !is_hidden && (page === '' ? !leadsToSectionOff(link) : isFilled(page)),
-    )
+    .filter(({ page, link, is_hidden }) => !is_hidden && (page === '' ? isLinkFilled(link) : isFilled(page)))
     .map((row) => {
       const written = nameIn(row.name, locale);
       return row.page === ''

@@ -1,3 +1,5 @@
+import { MAX_REGIONS } from '@/backend/contract/regions/first-regions';
+
 /** The sections that a newsroom may switch off: their pages answer 404, and nothing leads to them. */
 export const OPTIONAL_SECTIONS = ['events', 'data', 'usa', 'hk', 'landings'] as const;
 export type OptionalSection = (typeof OPTIONAL_SECTIONS)[number];
@@ -37,7 +39,8 @@ export type NavPage = (typeof NAV_PAGES)[number];
 export const FOOTER_GROUPS = ['read', 'more', 'legal'] as const;
 export type FooterGroup = (typeof FOOTER_GROUPS)[number];
 
-export const MAX_NAV = 20;
+/** The most rows of a menu: twenty, and each edition that the newsroom may add. */
+export const MAX_NAV = 20 + MAX_REGIONS;
 
 /** The pages of each optional section that menus may name. */
 export const SECTION_PAGES: readonly { section: OptionalSection; pages: readonly NavPage[] }[] = [

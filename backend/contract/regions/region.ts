@@ -26,7 +26,7 @@ const regionRow = z.object({
     .refine((key) => key !== NO_REGION && !isFirstRegion(key), reason('taken')),
   name: textInAnyLanguage(MAX_REGION_NAME),
   description: localText(MAX_REGION_DESCRIPTION).default({}),
-  /** What its page shows in large letters; empty for the beginning of its name. */
+  /** What its page shows in large letters; empty for its name. */
   sign: z.string().trim().max(MAX_REGION_SIGN, reason('tooLong')).default(''),
   /** An IANA name; its page shows times and counts days by it. */
   time_zone: z.string().trim().refine(isTimeZone, reason('notAZone')),

@@ -14,6 +14,7 @@ import type { Locale } from '@/backend/contract/locale';
 import { useFieldWords } from '@/components/accounts/fields/use-field-words';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { VersionsList } from '@/components/desk/records/versions-list';
+import { firstRows } from '@/lib/desk/brand/rows';
 import { brandForm, formAccent, shownName } from '@/lib/desk/brand/form';
 import { useRecordForm } from '@/lib/desk/records/use-record-form';
 import { useKeys } from '@/lib/platform/keys/use-keys';
@@ -39,8 +40,8 @@ interface Props {
   pages: PageWords;
   /** The pages of each menu while the newsroom has not ordered them. */
   menus: Record<'main' | FooterGroup, readonly NavPage[]>;
-  /** Pages that menus leave out until there is something on them. */
-  empty: readonly NavPage[];
+  /** Pages, and addresses of editions, that menus leave out until there is something on them. */
+  empty: readonly string[];
   /** Fixed pages that are drafts. */
   drafts: readonly NavPage[];
 }
@@ -142,7 +143,7 @@ export function BrandDesk({ record, member, names, pages, menus, empty, drafts }
             <BrandLinks
               label={t('nav.main')}
               rows={form.nav}
-              first={menus.main}
+              first={firstRows(menus.main, form.regions)}
               off={off}
               empty={empty}
               drafts={drafts}
@@ -165,7 +166,7 @@ export function BrandDesk({ record, member, names, pages, menus, empty, drafts }
                 key={group}
                 label={t(`nav.${group}`)}
                 rows={form.footer[group]}
-                first={menus[group]}
+                first={firstRows(menus[group], form.regions)}
                 off={off}
                 empty={empty}
                 drafts={drafts}

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { MAX_NAV, type NavPage } from '@/backend/contract/brand/sections';
-import { type BrandRow, moveRow, pageRow, pagesLeftOut, withPage } from '@/lib/desk/brand/rows';
+import { type BrandRow, moveRow, pageRow, rowsLeftOut, withRow } from '@/lib/desk/brand/rows';
 import { writingLocales } from '@/lib/platform/language/writing-locales';
 import { BOX } from './box';
 
@@ -10,14 +10,14 @@ interface Props {
   label: string;
   rows: readonly BrandRow[];
   /**
-   * The pages that are listed while the newsroom has not ordered them. Those its own order lacks are offered beside it: a
+   * The rows that are listed while the newsroom has not ordered them. Those its own order lacks are offered beside it: a
    * section that came with a later version is in no menu until the desk puts it there.
    */
-  first: readonly NavPage[];
+  first: readonly BrandRow[];
   /** Pages that are listed nowhere, because their section is off. */
   off: readonly NavPage[];
-  /** Pages that menus leave out until there is something on them. */
-  empty: readonly NavPage[];
+  /** Pages, and addresses of editions, that menus leave out until there is something on them. */
+  empty: readonly string[];
   /** Fixed pages that are drafts, which nobody can open and no menu lists. */
   drafts: readonly NavPage[];
   pages: PageWords;
@@ -30,11 +30,13 @@ export function BrandLinks({ label, rows, first, off, empty, drafts, pages, erro
   const t = useTranslations('desk.brand.nav');
   const langs = useTranslations('desk.records.langs');
   const locale = useLocale();
-  const shown: readonly BrandRow[] = rows.length > 0 ? rows : first.map(pageRow);
+  const shown: readonly BrandRow[] = rows.length > 0 ? rows : first;
   const change = (at: number, part: Partial<BrandRow>) =>
     onRows(shown.map((row, index) => (index === at ? { ...row, ...part } : row)));
   const free = (Object.keys(pages) as NavPage[]).filter((page) => !shown.some((row) => row.page === page));
-  const leftOut = pagesLeftOut(shown, first);
+  const leftOut = rowsLeftOut(shown, first);
+  const nameOf = ({ page, link, name }: BrandRow) =>
+    name[locale] || (page === '' ? Object.values(name).find(Boolean) || link : pages[page].label);
   return (
     <div role="group" aria-label={label} className="min-w-0">
       <p className="type-meta pb-1" aria-hidden="true">
@@ -43,9 +45,9 @@ export function BrandLinks({ label, rows, first, off, empty, drafts, pages, erro
       <ul className="border-t border-rule">
         {shown.map((row, at) => {
           const page = row.page === '' ? null : pages[row.page];
-          const name = row.name[locale] || page?.label || row.link || `${at + 1}`;
+          const name = nameOf(row) || `${at + 1}`;
           const isOff = row.page !== '' && off.includes(row.page);
-          const isEmpty = row.page !== '' && empty.includes(row.page);
+          const isEmpty = empty.includes(row.page || row.link);
           const isDraft = row.page !== '' && drafts.includes(row.page);
           return (
             <li key={row.page || `link${at}`} className="border-b border-rule">
@@ -137,14 +139,14 @@ export function BrandLinks({ label, rows, first, off, empty, drafts, pages, erro
       {shown.length < MAX_NAV && leftOut.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-5 border-b border-rule text-sm">
           <span className="text-ink-2">{t('left')}</span>
-          {leftOut.map((page) => (
+          {leftOut.map((row) => (
             <button
-              key={page}
+              key={row.page || row.link}
               type="button"
-              onClick={() => onRows(withPage(shown, first, page))}
+              onClick={() => onRows(withRow(shown, first, row))}
               className="form-link"
             >
-              {t('put', { name: pages[page].label })}
+              {t('put', { name: nameOf(row) })}
             </button>
           ))}
         </p>

@@ -31,7 +31,8 @@ export function BrandRegions({ regions, errorAt, onRegions }: Props) {
       <p className="text-sm text-ink-2">{t('note')}</p>
       <ul className="border-t border-rule">
         {regions.map((region, at) => {
-          const name = region.name[locale] || region.key || t('unnamed');
+          const name =
+            region.name[locale] || Object.values(region.name).find(Boolean) || region.key || t('unnamed');
           return (
             <li key={at} className="border-b border-rule">
               <details open={at >= firstRows || errorAt(`regions.${at}`) !== null || undefined}>

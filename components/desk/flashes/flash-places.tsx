@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { NO_REGION } from '@/backend/contract/regions/first-regions';
 import type { FlashForm } from '@/lib/desk/flash-form';
-import { useRegionNames } from '@/lib/platform/language/use-region-names';
+import { FlashRegion } from './flash-region';
 import { OPTION_FIELD } from './option-field';
 
 /** A category that flashes can be put into. */
@@ -19,20 +18,16 @@ interface Props {
 /** The lists beside the newswire that a flash stands in: those of a category and of a regional edition. */
 export function FlashPlaces({ form, categories, onChange }: Props) {
   const t = useTranslations('desk.flash');
-  const regions = useRegionNames();
-  const line =
-    'flex min-w-0 items-center gap-2 whitespace-nowrap text-ink-3 max-[300px]:flex-wrap max-md:w-full';
-  const field = `${OPTION_FIELD} max-w-36 text-ink max-md:max-w-full`;
   return (
     <>
       {categories.length > 0 && (
-        <label className={line}>
+        <label className="flex min-w-0 items-center gap-2 whitespace-nowrap text-ink-3 max-md:w-full">
           {t('category')}
           <select
             name="categoryId"
             value={form.categoryId ?? ''}
             onChange={({ target }) => onChange({ categoryId: Number(target.value) || null })}
-            className={field}
+            className={`${OPTION_FIELD} max-w-36 text-ink`}
           >
             <option value="">{t('noCategory')}</option>
             {categories.map(({ id, name }) => (
@@ -43,22 +38,7 @@ export function FlashPlaces({ form, categories, onChange }: Props) {
           </select>
         </label>
       )}
-      <label className={line}>
-        {t('region')}
-        <select
-          name="region"
-          value={form.region ?? NO_REGION}
-          onChange={({ target }) => onChange({ region: target.value })}
-          className={field}
-        >
-          <option value={NO_REGION}>{t('noRegion')}</option>
-          {regions.map(([key, name]) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <FlashRegion value={form.region} onChange={(region) => onChange({ region })} />
     </>
   );
 }

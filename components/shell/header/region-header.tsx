@@ -9,6 +9,7 @@ import { Link } from '@/components/ui/links/link';
 import { SearchBox } from '@/components/search/search-box';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
+import { widthOf } from '@/lib/stories/brief';
 import { absolute } from '@/lib/platform/config/site';
 import { RegionNav, type RegionNames } from './region-nav';
 
@@ -17,10 +18,14 @@ interface Props {
   region: RegionNames;
 }
 
+/** How wide a name may be to stand beside the mark on a narrower desktop, in characters. */
+const ROOM = { 'zh-Hans': 6, 'zh-Hant': 6, en: 4.5 } satisfies Record<Locale, number>;
+
 /** The header of a regional edition: its own sections, and a link back to the main site. */
 export async function RegionHeader({ locale, region }: Props) {
   const t = await getTranslations('header');
   const nav = await getTranslations('nav');
+  const isLong = widthOf(region.name) > ROOM[locale];
   return (
     <header className="no-print sticky top-0 z-20 border-b-2 border-ink bg-paper">
       <div className="flex min-h-[50px] items-center gap-7 ps-4 max-[300px]:flex-wrap max-[300px]:gap-x-0 md:h-[58px] md:ps-7 md:pe-8">
@@ -31,7 +36,7 @@ export async function RegionHeader({ locale, region }: Props) {
           <SiteMark height={24} />
           <SiteTitle locale={locale} />
         </Link>
-        <div className="hidden xl:block">
+        <div className={`hidden ${isLong ? 'min-[1560px]:block' : 'xl:block'}`}>
           <RegionNav locale={locale} region={region} />
         </div>
         <div className="hidden flex-1 items-center justify-end gap-6 md:flex">
@@ -61,7 +66,9 @@ export async function RegionHeader({ locale, region }: Props) {
           </Link>
         </div>
       </div>
-      <div className="overflow-x-auto border-t border-rule px-4 [scrollbar-width:none] md:px-7 xl:hidden">
+      <div
+        className={`overflow-x-auto border-t border-rule px-4 [scrollbar-width:none] md:px-7 ${isLong ? 'min-[1560px]:hidden' : 'xl:hidden'}`}
+      >
         <RegionNav locale={locale} region={region} />
       </div>
     </header>

@@ -3,7 +3,9 @@ import type { Section } from '@/backend/contract/publishing/sections';
 import { isFirstRegion } from '@/backend/contract/regions/first-regions';
 import { hasRegion } from '@/lib/platform/config/regions';
 import { siteFacts } from '@/lib/platform/config/site-brand';
-import { isShown } from '@/lib/platform/routing/hidden-sections';
+import { isShown, leadsToSectionOff } from '@/lib/platform/routing/hidden-sections';
+import { splitAddress } from '@/lib/platform/routing/local-address';
+import { matchRoute } from '@/lib/platform/routing/match';
 import type { RouteName } from '@/lib/platform/routing/routes';
 
 /** Pages that show the content of a section. */
@@ -46,4 +48,14 @@ export function isFilled(name: RouteName): boolean {
 export function isRegionFilled(key: string): boolean {
   if (isFirstRegion(key)) return isFilled(key);
   return hasRegion(key) && !siteFacts().empty_regions?.includes(key);
+}
+
+/** Whether a link of a menu leads to what is shown and has something to show; true for other addresses. @param link an address of any site, or a path of this one */
+export function isLinkFilled(link: string): boolean {
+  if (!link.startsWith('/')) return true;
+  if (leadsToSectionOff(link)) return false;
+  const match = matchRoute(splitAddress(link.split(/[?#]/)[0] ?? '').path);
+  if (!match) return true;
+  const { region } = match.params;
+  return region === undefined ? isFilled(match.name) : isRegionFilled(region);
 }

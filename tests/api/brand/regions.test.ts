@@ -67,6 +67,12 @@ test('an edition that is taken away keeps its stories, and nothing new is put in
   await save();
   expect((await backend.call('contentDetails', { id })).region).toBe('singapore');
   expect((await publish('狮城的第三条', 'singapore')).fields).toEqual({ region: 'notFound' });
+  // What follows it up is in no edition.
+  const follows = { lang: 'zh-Hans', follows_id: id } as const;
+  const flash = await admin('publishFlash', { ...follows, title: '狮城的后续', text: '港口收工了。' });
+  expect((await backend.call('contentDetails', { id: flash.data.id })).region).toBe('none');
+  const article = await admin('startFollowUp', follows);
+  expect((await admin('readDraft', { id: article.data.id })).data.document.region).toBe('none');
   await save(SINGAPORE);
   expect((await backend.call('flashes', { region: 'singapore' })).list.map((flash) => flash.id)).toContain(
     id,

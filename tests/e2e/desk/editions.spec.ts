@@ -1,6 +1,6 @@
 import { accessibilityErrors } from '@/tests/support/accessibility';
 import { sampleOf } from '@/tests/support/e2e-accounts';
-import { expect, signInByProvider, test, toast } from '@/tests/support/members';
+import { asMember, expect, signInByProvider, test, toast } from '@/tests/support/members';
 
 test('an edition that the desk adds has a page, feeds and a place in menus until it is taken away', async ({
   page,
@@ -72,7 +72,58 @@ test('an edition that the desk adds has a page, feeds and a place in menus until
   await page.getByRole('button', { name: '更新门面' }).click();
   await expect(toast(page, '门面已更新')).toBeVisible();
   await expect.poll(() => statusOf('/regions/singapore')).toBe(404);
-  for (const path of ['/regions/singapore/feed.xml', '/en/regions/singapore'])
+  for (const path of ['/regions/singapore/feed.xml', '/en/regions/singapore', '/regions/hk/feed.xml'])
     expect([path, await statusOf(path)]).toEqual([path, 404]);
   await expect.poll(has('/news', 'href="/regions/singapore"')).toBe(false);
+});
+
+test('names of any length fit on the signs of editions and in the bar above them', async ({
+  page,
+  members,
+}) => {
+  const { login, password } = sampleOf(members.site, ({ role }) => role === 'admin');
+  const admin = (await asMember(members, { token: '' }, 'login', { type: 4, mobile: login, password })).data;
+  const record = { kind: 'brand', id: 1 } as const;
+  const { document: before, version } = (await asMember(members, admin, 'readRecord', record)).data;
+  const common = { time_zone: 'Europe/London', zone: 'GMT' };
+  const names = [
+    { 'zh-Hans': '马来西亚', en: 'Malaysia' },
+    { en: 'United Kingdom' },
+    { 'zh-Hans': '阿拉伯联合酋长国' },
+  ];
+  const regions = names.flatMap((name, at) =>
+    (['light', 'dark'] as const).map((look) => ({ key: `${look}-${at}`, name, look, ...common })),
+  );
+  await asMember(members, admin, 'saveRecord', { ...record, version, document: { ...before, regions } });
+  await expect.poll(async () => (await members.site.get('/regions/dark-2')).status).toBe(200);
+  for (const { key } of regions)
+    for (const prefix of ['', '/zh-hant', '/en']) {
+      await page.goto(`${prefix}/regions/${key}`);
+      for (const width of [1440, 1280, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        const cut = await page.evaluate(() => {
+          const box = document.querySelector('h1');
+          const mark = document.querySelector('header .truncate');
+          const around = box?.closest('div')?.getBoundingClientRect();
+          if (!box?.firstElementChild || !mark || !around) return null;
+          const range = document.createRange();
+          range.selectNodeContents(box.firstElementChild);
+          const letters = range.getBoundingClientRect();
+          // The board of a dark edition has a height of its own; other signs are as high as their lines.
+          const isBoard = getComputedStyle(box.firstElementChild).writingMode === 'vertical-rl';
+          return {
+            right: letters.right > around.right + 1,
+            left: letters.left < around.left - 1,
+            height: isBoard && letters.height > box.getBoundingClientRect().height + 1,
+            page: document.documentElement.scrollWidth > innerWidth,
+            // Between 1280 and 1320 px the name of the newsroom may end in dots in the bar of an edition.
+            mark: innerWidth !== 1280 && mark.scrollWidth > mark.clientWidth,
+          };
+        });
+        const whole = { right: false, left: false, height: false, page: false, mark: false };
+        expect([prefix, key, width, cut]).toEqual([prefix, key, width, whole]);
+      }
+    }
+  const now = (await asMember(members, admin, 'readRecord', record)).data;
+  await asMember(members, admin, 'saveRecord', { ...record, version: now.version, document: before });
 });

@@ -62,7 +62,7 @@ test('a flash stands in the list of its category and in its regional edition', a
   await page.goto('/desk/flash');
   await page.locator('textarea[name=title]').fill('港岛一家清算行改了结算时刻');
   await page.getByLabel('分类').selectOption({ label: '政策' });
-  await page.getByLabel('地区').selectOption({ label: '香港' });
+  await page.getByLabel('地区版').selectOption({ label: '香港' });
   await page.locator('textarea[name=title]').press('Enter');
   await expect(page.locator('[data-flash]', { hasText: '港岛一家清算行' })).toHaveCount(1);
   const policy =

@@ -65,9 +65,9 @@ test('a flash is sent with the category and the edition that were chosen, and th
   open();
   type('标题', '第一条');
   fireEvent.change(screen.getByLabelText('分类'), { target: { value: '3' } });
-  fireEvent.change(screen.getByLabelText('地区'), { target: { value: 'hk' } });
+  fireEvent.change(screen.getByLabelText('地区版'), { target: { value: 'hk' } });
   enter();
-  expect([screen.getByLabelText('分类'), screen.getByLabelText('地区')]).toEqual([
+  expect([screen.getByLabelText('分类'), screen.getByLabelText('地区版')]).toEqual([
     expect.objectContaining({ value: '' }),
     expect.objectContaining({ value: 'none' }),
   ]);

@@ -93,3 +93,11 @@ test('a release time far ahead is sent once the editor confirms it', () => {
   enter();
   expect(sent()).toEqual([far]);
 });
+
+test('a flash can be put into an edition of the newsroom', () => {
+  const edition = screen.getByLabelText<HTMLSelectElement>(messages.desk.flash.edition);
+  expect([...edition.options].map(({ value }) => value)).toEqual(['none', 'usa', 'hk']);
+  fireEvent.change(edition, { target: { value: 'hk' } });
+  enter();
+  expect(jest.mocked(enqueueFlash).mock.calls.map(([form]) => form.region)).toEqual(['hk']);
+});

@@ -1,5 +1,5 @@
 import { flashDay, plainLines } from '@/lib/desk/flash-day';
-import { EMPTY_FLASH, titleMissingFor, toFlashInput } from '@/lib/desk/flash-form';
+import { EMPTY_FLASH, type FlashForm, titleMissingFor, toFlashInput } from '@/lib/desk/flash-form';
 import { flashWarnings, importanceOfLastTen, likeness } from '@/lib/desk/flash-warnings';
 import { makeDeskStory } from '@/tests/support/desk-story';
 
@@ -31,6 +31,17 @@ test('a flash is Chinese with an English translation; English alone is a flash i
   const { categoryId: _, region: __, ...older } = placed;
   expect(toFlashInput(older, 'zh-Hans', 'key-0005')).toMatchObject({ category_id: null, region: 'none' });
   expect(toFlashInput({ ...EMPTY_FLASH, text: '只有正文' }, 'zh-Hans', 'key-0003')).toBeNull();
+});
+
+test('a flash is put into the edition that was chosen; a form that was stored before editions could be, into none', () => {
+  const form = { ...EMPTY_FLASH, title: '港口开市' };
+  const { region: _, ...older } = form;
+  const regionOf = (each: FlashForm) => toFlashInput(each, 'zh-Hans', 'key-0004')?.region;
+  expect([regionOf({ ...form, region: 'uk' }), regionOf(form), regionOf(older)]).toEqual([
+    'uk',
+    'none',
+    'none',
+  ]);
 });
 
 test('a text without its title is not left out: the field of the title is named', () => {

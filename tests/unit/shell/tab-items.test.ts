@@ -1,6 +1,6 @@
 import { brandRecord } from '@/backend/contract/brand/brand';
 import { setSiteBrand } from '@/lib/platform/config/site-brand';
-import { tabItems } from '@/lib/shell/site-navigation';
+import { mainItems, tabItems } from '@/lib/shell/site-navigation';
 
 jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
 
@@ -19,4 +19,22 @@ test('the tabs of a phone leave out what the desk has hidden in the main navigat
     ],
   });
   expect(await labels()).toEqual(['home', '七乘二十四', 'data', 'my']);
+});
+
+test('an edition without a story waits in a menu that the desk has ordered, too, and one that is gone is left out', async () => {
+  const uk = { key: 'uk', name: { en: 'Britain' }, time_zone: 'Europe/London', zone: 'GMT' };
+  const links = [
+    '/regions/uk',
+    '/regions/uk#flashes',
+    '/regions/gone',
+    '/home_jszk',
+    '/landing/ports',
+    'https://example.org',
+  ];
+  const nav = links.map((link) => ({ link, name: { en: link } }));
+  const shown = async () => (await mainItems('en')).map(({ label }) => label);
+  setSiteBrand(brandRecord.parse({ nav, regions: [uk] }), { empty: ['weekly'], empty_regions: ['uk'] });
+  expect(await shown()).toEqual(['/landing/ports', 'https://example.org']);
+  setSiteBrand(brandRecord.parse({ nav, regions: [uk] }), { empty: [], empty_regions: [] });
+  expect(await shown()).toEqual(links.filter((link) => link !== '/regions/gone'));
 });

@@ -12,6 +12,8 @@ export function AccessSection() {
   const t = useTranslations('hosting.form.access');
   const { document, change } = useEventForm();
   const regions = useRegionNames();
+  /** The newsroom has taken the edition away since: the event keeps it until its organiser chooses another. */
+  const isGone = document.region !== NO_REGION && !regions.some(([key]) => key === document.region);
   return (
     <FormSection name="access">
       <p className="hf-sentence">
@@ -46,6 +48,7 @@ export function AccessSection() {
           options={[
             { value: NO_REGION, label: t('noRegion') },
             ...regions.map(([value, label]) => ({ value, label })),
+            ...(isGone ? [{ value: document.region, label: document.region }] : []),
           ]}
           onValue={(region) => change({ region })}
         />

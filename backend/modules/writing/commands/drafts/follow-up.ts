@@ -2,19 +2,25 @@ import { eq } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import { MAX_LABELS, MAX_TOPICS } from '@/backend/contract/writing/limits';
 import type { DraftDocument, DraftVersion } from '@/backend/contract/writing/draft';
+import { NO_REGION } from '@/backend/contract/regions/first-regions';
 import { contents } from '@/backend/db/schema/stories';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
+import { isRegionKnown } from '@/backend/kernel/site-brand';
 import { readLiveDocument } from '@/backend/modules/writing/queries/publishing/live-document';
 import { findByKey } from '@/backend/records/find-by-key';
 import { saveDraft } from './save-draft';
 
-/** The document of the live story that is followed up. @throws ApiError invalidInput when it is not live */
+/**
+ * The document of the live story that is followed up, in no edition where its own was taken away since: nothing new is put
+ * into that. @throws ApiError invalidInput when it is not live
+ */
 async function readFollowed(context: Context, id: number): Promise<DraftDocument> {
   const [content] = await context.db.select().from(contents).where(eq(contents.id, id));
   if (content?.status !== 'approved') throw new ApiError('invalidInput', { follows_id: 'notFound' });
-  return readLiveDocument(context, content);
+  const document = await readLiveDocument(context, content);
+  return (await isRegionKnown(context, document.region)) ? document : { ...document, region: NO_REGION };
 }
 
 /**
@@ -33,7 +39,7 @@ export async function withFollowed(
     ...document,
     label_ids: [...new Set([...document.label_ids, ...label_ids])].slice(0, MAX_LABELS),
     topic_ids: [...new Set([...document.topic_ids, ...topic_ids])].slice(0, MAX_TOPICS),
-    region: document.region === 'none' ? region : document.region,
+    region: document.region === NO_REGION ? region : document.region,
   };
 }
 

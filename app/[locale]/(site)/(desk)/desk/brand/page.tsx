@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { BRAND_ID } from '@/backend/contract/brand/limits';
 import { NAV_PAGES, type NavPage } from '@/backend/contract/brand/sections';
+import { regionPath } from '@/backend/contract/regions/first-regions';
 import { BrandDesk } from '@/components/desk/brand/brand-desk';
 import type { PageWords } from '@/components/desk/brand/brand-links';
 import { DeskFrame } from '@/components/desk/desk-frame';
@@ -43,7 +44,10 @@ export default async function BrandPage() {
         names={configuredNames()}
         pages={await pageWords()}
         drafts={NAV_PAGES.filter((page) => siteFacts().drafts?.some((draft) => draft === page))}
-        empty={NAV_PAGES.filter((page) => isShown(page) && !isFilled(page))}
+        empty={[
+          ...NAV_PAGES.filter((page) => isShown(page) && !isFilled(page)),
+          ...(siteFacts().empty_regions ?? []).map(regionPath),
+        ]}
         menus={{
           main: namesOf(mainNav),
           read: namesOf(footerNav.read),
