@@ -1,7 +1,7 @@
 import { HEADERS } from '@/backend/contract/headers';
 import { CHEAP_PASSWORDS, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { callsOf, type MemberCalls } from '@/tests/support/drafts';
+import { callsOf, type MemberCalls, WHOLE_TEXT } from '@/tests/support/drafts';
 
 let backend: TestBackend;
 let admin: MemberCalls;
@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => backend.destroy());
 
 const only = { kind: 'brand', id: 1 } as const;
+const FREE = { name: '免费票', price: 0, currency: 'CNY', quantity: 20 };
 const SINGAPORE = {
   ...{ key: 'singapore', name: { 'zh-Hans': '新加坡', en: 'Singapore' }, zone: 'SGT' },
   time_zone: 'Asia/Singapore',
@@ -59,6 +60,38 @@ test('an edition counts its days by its own clock', async () => {
     expect((await backend.call('flashDay', { region: key })).day).toBe(
       new Intl.DateTimeFormat('sv', { timeZone }).format(new Date()),
     );
+});
+
+test('an article is listed in the edition its writer chose while it is live, and an event in that of its organiser', async () => {
+  await save(SINGAPORE);
+  const draft = (await admin('saveDraft', { ...WHOLE_TEXT, region: 'singapore' })).data;
+  const listed = async () =>
+    (await backend.call('articles', { region: 'singapore' })).list.some(({ id }) => id === draft.id);
+  const sent = (await admin('submitContent', draft)).data;
+  expect(await listed()).toBe(false);
+  const live = (await admin('approveContent', sent)).data;
+  expect(await listed()).toBe(true);
+  expect(
+    (await backend.call('sitemapRows', { of: 'content', from: draft.id, to: draft.id + 1 })).list,
+  ).toMatchObject([{ id: draft.id, region: 'singapore' }]);
+  await admin('withdrawContent', { ...live, reason: '数字有误' });
+  expect(await listed()).toBe(false);
+
+  const form = { lang: 'zh-Hans', title: '狮城之夜', summary: '一晚', city: '新加坡', address: '码头一号' };
+  const unknown = await admin('updateActivity', { ...form, region: 'atlantis' });
+  expect(unknown.fields).toEqual({ region: 'notFound' });
+  const event = (await admin('updateActivity', { ...form, region: 'singapore', tickets: [FREE] })).data;
+  const published = await admin('updateActivity', {
+    id: event.id,
+    version: event.version,
+    status: 'published',
+  });
+  expect([published.code, published.fields]).toEqual([200, undefined]);
+  const { list } = await backend.call('activities', { region: 'singapore' });
+  expect(list.map(({ id, region }) => [id, region])).toEqual([[event.id, 'singapore']]);
+  expect((await backend.call('activities', { region: 'hk' })).list.map(({ id }) => id)).not.toContain(
+    event.id,
+  );
 });
 
 test('an edition that is taken away keeps its stories, and nothing new is put into it', async () => {
