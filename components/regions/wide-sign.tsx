@@ -15,12 +15,12 @@ interface Props {
 }
 
 /**
- * The heading of a light edition in the narrow typeface, and its topics. The width of Latin letters on a phone is fixed,
- * so that the topics stay beside them before the typeface has loaded. Characters are twice as wide, and as much smaller.
+ * The heading of a light edition in the narrow typeface, and its topics below it: a typeface that has not loaded when the
+ * page is first drawn is replaced by a wider one, which would cover what stands beside it.
  */
 export function WideSign({ title, sign, topics, topicsLabel, locale }: Props) {
   return (
-    <div className="flex flex-wrap items-end gap-x-6 gap-y-3 px-4 pt-4 md:block md:px-0 md:pt-7">
+    <div className="grid gap-3 px-4 pt-4 md:block md:px-0 md:pt-7">
       <h1 className={`font-extrabold [font-stretch:62%] ${sizeOf(sign.text)}`}>
         <span aria-hidden="true" lang={sign.lang}>
           {sign.text}
@@ -50,8 +50,7 @@ const COLUMN = { room: 184, letter: 0.45 };
 
 /** How large a sign is, so that it fits beside the page: a short one as the first, others by their longest word. */
 function sizeOf(text: string): string {
-  if (/^[ -~]{1,3}$/.test(text))
-    return 'text-display-lg leading-[0.8] whitespace-nowrap max-md:w-[1.5em] md:text-display-3xl';
+  if (/^[ -~]{1,3}$/.test(text)) return 'text-display-lg leading-[0.8] whitespace-nowrap md:text-display-3xl';
   const sizes = text.split(' ').map((word) => signSize(word, { ...COLUMN, max: 76 }));
   const { everywhere } = sizes.reduce((smallest, size) => (size.px < smallest.px ? size : smallest));
   return `leading-none wrap-anywhere ${everywhere}`;
