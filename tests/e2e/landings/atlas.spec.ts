@@ -93,6 +93,8 @@ test('the map is wide enough for its names in every window, and left out on pape
     await expect(canvas).toBeVisible();
     const { width: drawn } = (await canvas.boundingBox()) ?? { width: 0 };
     expect([width, drawn >= 720]).toEqual([width, true]);
+    const gutter = await page.locator('.atlas-gutter').boundingBox();
+    if (width < 1024) expect([width, (gutter?.height ?? 0) < 130]).toEqual([width, true]);
   }
   await page.emulateMedia({ media: 'print' });
   await expect(canvas).toBeHidden();
