@@ -26,7 +26,7 @@ export function EventFormGate({ id }: { id: number | null }) {
   if (!organiser)
     return (
       <div className="px-4 py-10 md:px-8">
-        <h1 className="sr-only">{t('pageTitle')}</h1>
+        <h1 className="sr-only">{t(id === null ? 'newPageTitle' : 'pageTitle')}</h1>
         <Gate>{() => <Opening />}</Gate>
       </div>
     );

@@ -116,7 +116,7 @@ export function EventForm({ opening, session }: Props) {
           className="ledger ledger-stacked ledger-event hf-form outline-none"
           onSubmit={(submitted) => submitted.preventDefault()}
         >
-          <h1 className="sr-only">{t('pageTitle')}</h1>
+          <h1 className="sr-only">{t(event ? 'pageTitle' : 'newPageTitle')}</h1>
           {hasCopy && <CopyStrip />}
           <EventConflict />
           <TimeSection />

@@ -105,7 +105,7 @@ export function AtlasExplorer({ districts }: { districts: readonly District[] })
           {t(isMapRequested ? 'hideMap' : 'showMap')}
         </button>
       </div>
-      <div className="atlas-body">
+      <div className="atlas-body no-print">
         <AtlasGutter
           districts={districts}
           total={total}

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { toRelative } from '@/lib/platform/dates/relative';
 import type { RelativeLabels } from '@/lib/platform/language/relative-labels';
 
+const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
 
 export interface RelativeTimeProps {
@@ -19,8 +20,8 @@ export interface RelativeTimeProps {
  * time stays reserved, so that lines do not wrap differently while the reader reads.
  */
 export function RelativeTime({ at, absolute, labels }: RelativeTimeProps) {
-  const minute = useSyncExternalStore(subscribe, currentMinute, () => null);
-  const ago = minute === null ? null : toRelative(at, minute * MINUTE_MS);
+  const second = useSyncExternalStore(subscribe, currentSecond, () => null);
+  const ago = second === null ? null : toRelative(at, second * SECOND_MS);
   const text = ago && textOf(ago, labels);
   if (!text) return absolute;
   return (
@@ -36,7 +37,8 @@ function textOf({ unit, n }: NonNullable<ReturnType<typeof toRelative>>, labels:
   return words && (n === 1 ? words.one : words.many).replace('#', String(n));
 }
 
-const currentMinute = () => Math.floor(Date.now() / MINUTE_MS);
+/** Whole minutes would show every time up to a minute late: an hour and a second ago as 59 minutes. */
+const currentSecond = () => Math.floor(Date.now() / SECOND_MS);
 
 /** One timer for all instances on the page. */
 const listeners = new Set<() => void>();

@@ -33,7 +33,10 @@ async function fill(slot: Element): Promise<void> {
   if (previous === undefined || !isInView(slot)) slot.innerHTML = current;
 }
 
-/** Appends the next rows of a list when its button is pressed, and moves the button on; a failure changes nothing. */
+/**
+ * Appends the next rows of a list when its button is pressed, and moves the button on; a failure changes nothing. After
+ * the last rows the button is gone, and the focus it had goes to the first new link.
+ */
 async function appendMore({ target }: Event): Promise<void> {
   const button = target instanceof Element ? target.closest(`[${MORE_ATTRIBUTE}]`) : null;
   const address = button?.getAttribute(MORE_ATTRIBUTE);
@@ -44,10 +47,17 @@ async function appendMore({ target }: Event): Promise<void> {
   if (html === null || button.getAttribute(MORE_ATTRIBUTE) !== address) return;
   const more = document.createElement('template');
   more.innerHTML = html;
-  list.append(...more.content.querySelectorAll('ol > li'));
+  const rows = [...more.content.querySelectorAll('ol > li')];
+  list.append(...rows);
   const next = more.content.querySelector(`[${MORE_ATTRIBUTE}]`)?.getAttribute(MORE_ATTRIBUTE);
-  if (next) button.setAttribute(MORE_ATTRIBUTE, next);
-  else button.remove();
+  if (next) return button.setAttribute(MORE_ATTRIBUTE, next);
+  if (document.activeElement === button) focusLinkIn(rows);
+  button.remove();
+}
+
+function focusLinkIn(rows: readonly Element[]): void {
+  const link = rows.map((row) => row.querySelector<HTMLElement>('a[href]')).find((first) => first !== null);
+  link?.focus({ preventScroll: true });
 }
 
 /** Whether a part of a fragment is on the screen. */

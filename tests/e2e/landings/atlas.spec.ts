@@ -1,5 +1,6 @@
 import { expect, test } from '@/tests/support/browser-test';
 import { accessibilityErrors } from '@/tests/support/accessibility';
+import { openAtRest } from '@/tests/support/at-rest';
 
 test('the atlas is used by keyboard, searched and filtered; a plot opens its details, and the list has the same entries', async ({
   page,
@@ -82,4 +83,27 @@ test('on a phone each bar of a category has its name beside it', async ({ page }
       expect((await link.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(24);
     }
   }
+});
+
+test('the map is wide enough for its names in every window, and left out on paper', async ({ page }) => {
+  const canvas = page.locator('.atlas canvas');
+  for (const width of [900, 1023, 1024, 1200, 1280, 1366, 1399, 1400, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openAtRest(page, '/atlas');
+    await expect(canvas).toBeVisible();
+    const { width: drawn } = (await canvas.boundingBox()) ?? { width: 0 };
+    expect([width, drawn >= 720]).toEqual([width, true]);
+    const gutter = await page.locator('.atlas-gutter').boundingBox();
+    if (width < 1024) expect([width, (gutter?.height ?? 0) < 130]).toEqual([width, true]);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(canvas).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 800, height: 900 });
+  await openAtRest(page, '/atlas');
+  await expect(canvas).toHaveCount(0);
+  await page.getByRole('button', { name: '看地图' }).click();
+  await expect(canvas).toBeVisible();
+  const { width: drawn } = (await canvas.boundingBox()) ?? { width: 0 };
+  expect(drawn).toBeGreaterThanOrEqual(720);
 });

@@ -91,3 +91,12 @@ test('the button of a list appends the next rows until there are no more', async
   await waitFor(() => expect(titles()).toEqual(['a', 'b', 'c']));
   expect(slot.querySelector('button')).toBeNull();
 });
+
+test('when the button of a list goes, its focus goes to the first new link', async () => {
+  portal['/fragments/side/hotAuthors/2'] = rows('<a href="/b">b</a>', '<a href="/c">c</a>');
+  const slot = open('/fragments/side/hotAuthors', rows('a') + button(2));
+  slot.querySelector('button')?.focus();
+  slot.querySelector('button')?.click();
+  await waitFor(() => expect(slot.querySelector('button')).toBeNull());
+  expect(document.activeElement?.getAttribute('href')).toBe('/b');
+});
