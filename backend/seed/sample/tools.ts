@@ -4,7 +4,7 @@ export const tools: ToolSeed[] = [
   {
     name: 'Lampscan',
     category: 'explorer',
-    url: '',
+    url: 'https://lampscan.example',
     description: {
       zh: '多链浏览器，默认把地址标签的依据写在旁边。',
       en: 'A multi-chain explorer that prints the evidence beside every address label.',
@@ -13,7 +13,7 @@ export const tools: ToolSeed[] = [
   {
     name: 'Blockfold',
     category: 'explorer',
-    url: '',
+    url: 'https://blockfold.example',
     description: {
       zh: '按区块翻页，像看报纸一样看交易。',
       en: 'Pages through blocks the way one reads a newspaper.',
@@ -22,7 +22,7 @@ export const tools: ToolSeed[] = [
   {
     name: 'Tracewell',
     category: 'explorer',
-    url: '',
+    url: 'https://tracewell.example',
     description: {
       zh: '展开内部调用，逐层显示余额变化。',
       en: 'Unfolds internal calls and shows each balance change, layer by layer.',
@@ -31,7 +31,7 @@ export const tools: ToolSeed[] = [
   {
     name: 'Mempool Porch',
     category: 'explorer',
-    url: '',
+    url: 'https://mempool-porch.example',
     description: {
       zh: '比特币内存池与费率，刷新间隔十秒。',
       en: 'Bitcoin’s mempool and fee levels, refreshed every ten seconds.',
@@ -40,7 +40,7 @@ export const tools: ToolSeed[] = [
   {
     name: 'Slotline',
     category: 'explorer',
-    url: '',
+    url: 'https://slotline.example',
     description: {
       zh: '以太坊每个时隙谁出块、漏了没有。',
       en: 'Who proposed in each Ethereum slot, and whether they missed it.',
@@ -49,7 +49,7 @@ export const tools: ToolSeed[] = [
   {
     name: 'Rollup Desk',
     category: 'explorer',
-    url: '',
+    url: 'https://rollup-desk.example',
     description: {
       zh: '二层网络的批次、证明与提款进度，放在一张表里。',
       en: 'Rollup batches, proofs and withdrawals on a single table.',
@@ -58,7 +58,7 @@ export const tools: ToolSeed[] = [
   {
     name: 'Plainkey',
     category: 'wallet',
-    url: '',
+    url: 'https://plainkey.example',
     description: {
       zh: '确认页不超过四行，先写对方得到什么。',
       en: 'Confirmation in four lines, starting with what the other side gets.',
@@ -67,7 +67,7 @@ export const tools: ToolSeed[] = [
   {
     name: 'Threefold Vault',
     category: 'wallet',
-    url: '',
+    url: 'https://threefold-vault.example',
     description: {
       zh: '三选二多签，附一份打印用的继承说明。',
       en: 'Two-of-three multisig, with printable instructions for your heirs.',
@@ -76,7 +76,7 @@ export const tools: ToolSeed[] = [
   {
     name: 'Grandma',
     category: 'wallet',
-    url: '',
+    url: 'https://grandma.example',
     description: {
       zh: '只能收、付和打电话给家人。没有兑换。',
       en: 'Receives, pays and phones the family. It has no swap button.',
@@ -85,7 +85,7 @@ export const tools: ToolSeed[] = [
   {
     name: 'Tin Box',
     category: 'wallet',
-    url: '',
+    url: 'https://tin-box.example',
     description: {
       zh: '离线签名，用二维码往返，固件可以自行编译。',
       en: 'Offline signing by QR code, with firmware you can build yourself.',
@@ -94,7 +94,7 @@ export const tools: ToolSeed[] = [
   {
     name: 'Allowance',
     category: 'wallet',
-    url: '',
+    url: 'https://allowance.example',
     description: {
       zh: '列出所有授权，按额度与到期日排序，可以批量撤销。',
       en: 'Lists every approval by limit and expiry, and revokes them in batches.',
@@ -103,7 +103,7 @@ export const tools: ToolSeed[] = [
   {
     name: 'Tally Ground',
     category: 'analytics',
-    url: '',
+    url: 'https://tally-ground.example',
     description: {
       zh: '写SQL查链上数据，每张图都带口径栏。',
       en: 'SQL over chain data. Every chart has a field for its method.',
@@ -112,7 +112,7 @@ export const tools: ToolSeed[] = [
   {
     name: 'Reserve Watch',
     category: 'analytics',
-    url: '',
+    url: 'https://reserve-watch.example',
     description: {
       zh: '稳定币储备报告的结构化存档，可比较各期附注。',
       en: 'Stablecoin reserve reports in structured form, with notes compared between editions.',
@@ -121,7 +121,7 @@ export const tools: ToolSeed[] = [
   {
     name: 'Flowbook',
     category: 'analytics',
-    url: '',
+    url: 'https://flowbook.example',
     description: {
       zh: '现货ETF逐日申赎，标明估算与已公布。',
       en: 'Daily spot-ETF flows, with estimates marked as such.',
@@ -130,7 +130,7 @@ export const tools: ToolSeed[] = [
   {
     name: 'Poolside',
     category: 'analytics',
-    url: '',
+    url: 'https://poolside.example',
     description: {
       zh: '流动性池的深度、滑点与手续费收入。',
       en: 'Depth, slippage and fee income for liquidity pools.',
@@ -139,7 +139,7 @@ export const tools: ToolSeed[] = [
   {
     name: 'Client Share',
     category: 'analytics',
-    url: '',
+    url: 'https://client-share.example',
     description: {
       zh: '三种方法估算客户端份额，差异原样列出。',
       en: 'Estimates client shares by three methods and leaves the differences showing.',
@@ -148,7 +148,7 @@ export const tools: ToolSeed[] = [
   {
     name: 'Hashbill',
     category: 'analytics',
-    url: '',
+    url: 'https://hashbill.example',
     description: {
       zh: '输入电价与机型，算停机价。',
       en: 'Enter a tariff and a machine to get its shutdown price.',
@@ -157,7 +157,7 @@ export const tools: ToolSeed[] = [
   {
     name: 'Second Pair',
     category: 'security',
-    url: '',
+    url: 'https://second-pair.example',
     description: {
       zh: '签名之前，在另一台设备上重放这笔交易。',
       en: 'Replays a transaction on a second device before you sign.',
@@ -166,7 +166,7 @@ export const tools: ToolSeed[] = [
   {
     name: 'Diffline',
     category: 'security',
-    url: '',
+    url: 'https://diffline.example',
     description: {
       zh: '对比审计时与上线后的合约代码，改一行就发信。',
       en: 'Compares deployed code with the audited version, and writes to you if a line changes.',
@@ -175,7 +175,7 @@ export const tools: ToolSeed[] = [
   {
     name: 'Timelock Bell',
     category: 'security',
-    url: '',
+    url: 'https://timelock-bell.example',
     description: {
       zh: '管理员操作进入时间锁即提醒，附中文解释。',
       en: 'Rings when an administrator’s action enters the timelock, with an explanation.',
@@ -184,7 +184,7 @@ export const tools: ToolSeed[] = [
   {
     name: 'Fake or Not',
     category: 'security',
-    url: '',
+    url: 'https://fake-or-not.example',
     description: {
       zh: '贴上网址，查它与已知仿冒模板有多像。',
       en: 'Paste an address and see how closely it matches known fakes.',
@@ -193,7 +193,7 @@ export const tools: ToolSeed[] = [
   {
     name: 'Invariant Room',
     category: 'security',
-    url: '',
+    url: 'https://invariant-room.example',
     description: {
       zh: '把不变量写成句子，自动生成模糊测试。',
       en: 'Write invariants as sentences and get fuzz tests back.',
@@ -202,7 +202,7 @@ export const tools: ToolSeed[] = [
   {
     name: 'Forge Bench',
     category: 'dev',
-    url: '',
+    url: 'https://forge-bench.example',
     description: {
       zh: '合约gas基准，按提交逐次比较。',
       en: 'Gas benchmarks for contracts, compared commit by commit.',
@@ -211,7 +211,7 @@ export const tools: ToolSeed[] = [
   {
     name: 'Storage Map',
     category: 'dev',
-    url: '',
+    url: 'https://storage-map.example',
     description: {
       zh: '画出存储布局，升级前检查错位。',
       en: 'Draws storage layouts and checks for collisions before an upgrade.',
@@ -220,7 +220,7 @@ export const tools: ToolSeed[] = [
   {
     name: 'Localfork',
     category: 'dev',
-    url: '',
+    url: 'https://localfork.example',
     description: {
       zh: '从任意高度分叉主网到本机，状态按需下载。',
       en: 'Forks mainnet locally at any height, fetching state as needed.',
@@ -229,7 +229,7 @@ export const tools: ToolSeed[] = [
   {
     name: 'Typed Calls',
     category: 'dev',
-    url: '',
+    url: 'https://typed-calls.example',
     description: {
       zh: '由合约接口生成TypeScript客户端，无运行时依赖。',
       en: 'Generates TypeScript clients from contract interfaces, with no runtime dependencies.',
@@ -238,7 +238,7 @@ export const tools: ToolSeed[] = [
   {
     name: 'Circuit Lint',
     category: 'dev',
-    url: '',
+    url: 'https://circuit-lint.example',
     description: {
       zh: '检查零知识电路里没有约束的变量。',
       en: 'Finds unconstrained variables in ZK circuits.',
@@ -247,7 +247,7 @@ export const tools: ToolSeed[] = [
   {
     name: 'Faucet Row',
     category: 'dev',
-    url: '',
+    url: 'https://faucet-row.example',
     description: {
       zh: '各测试网水龙头的余额与排队时间。',
       en: 'Balances and waiting times for test-network faucets.',
@@ -256,7 +256,7 @@ export const tools: ToolSeed[] = [
   {
     name: 'Kettle',
     category: 'node',
-    url: '',
+    url: 'https://kettle.example',
     description: {
       zh: '家用节点的开机镜像，附一页交班表。',
       en: 'A boot image for home nodes, with a one-page handover sheet.',
@@ -265,7 +265,7 @@ export const tools: ToolSeed[] = [
   {
     name: 'Two Clients',
     category: 'node',
-    url: '',
+    url: 'https://two-clients.example',
     description: {
       zh: '同机运行两种客户端，结果不一致时停止签名。',
       en: 'Runs two clients on one machine and stops signing if they disagree.',
@@ -274,7 +274,7 @@ export const tools: ToolSeed[] = [
   {
     name: 'Open Relay Map',
     category: 'node',
-    url: '',
+    url: 'https://open-relay-map.example',
     description: {
       zh: '公共RPC的延迟与出错率，按地区测。',
       en: 'Latency and error rates of public RPC endpoints, by region.',
@@ -283,7 +283,7 @@ export const tools: ToolSeed[] = [
   {
     name: 'Clockwise',
     category: 'node',
-    url: '',
+    url: 'https://clockwise.example',
     description: {
       zh: '监测签名节点之间的时钟差，超过阈值告警。',
       en: 'Watches clock drift between signing nodes and raises an alarm.',
@@ -292,13 +292,13 @@ export const tools: ToolSeed[] = [
   {
     name: 'Disk Left',
     category: 'node',
-    url: '',
+    url: 'https://disk-left.example',
     description: { zh: '估算节点磁盘还能撑几周。', en: 'Estimates how many weeks of disk a node has left.' },
   },
   {
     name: 'Ledgerleaf',
     category: 'tax',
-    url: '',
+    url: 'https://ledgerleaf.example',
     description: {
       zh: '把链上流水整理成复式分录，导出通用格式。',
       en: 'Turns on-chain activity into double-entry books you can export.',
@@ -307,7 +307,7 @@ export const tools: ToolSeed[] = [
   {
     name: 'Cost Basis',
     category: 'tax',
-    url: '',
+    url: 'https://cost-basis.example',
     description: {
       zh: '先进先出、移动平均、指定批次，三种计算方式并排。',
       en: 'FIFO, moving average and specific lots, side by side.',
@@ -316,13 +316,13 @@ export const tools: ToolSeed[] = [
   {
     name: 'Payslip',
     category: 'tax',
-    url: '',
+    url: 'https://payslip.example',
     description: { zh: '给以稳定币发薪的团队出工资单。', en: 'Payslips for teams paid in stablecoins.' },
   },
   {
     name: 'Receipt Mate',
     category: 'tax',
-    url: '',
+    url: 'https://receipt-mate.example',
     description: {
       zh: '把发票号写进转账备注，自动对上回款。',
       en: 'Puts invoice numbers in transfer memos and matches what comes back.',
@@ -331,7 +331,7 @@ export const tools: ToolSeed[] = [
   {
     name: 'Fourteen Columns',
     category: 'tax',
-    url: '',
+    url: 'https://fourteen-columns.example',
     description: {
       zh: '生成逐笔成本的纯文本申报文件。',
       en: 'Writes the plain-text, cost-per-trade reporting file.',
@@ -340,7 +340,7 @@ export const tools: ToolSeed[] = [
   {
     name: 'Quorum',
     category: 'voting',
-    url: '',
+    url: 'https://quorum.example',
     description: {
       zh: '提案日历，显示距法定人数还差多少票。',
       en: 'A calendar of proposals, with the votes still needed for a quorum.',
@@ -349,7 +349,7 @@ export const tools: ToolSeed[] = [
   {
     name: 'Dissent',
     category: 'voting',
-    url: '',
+    url: 'https://dissent.example',
     description: {
       zh: '收集反对意见书，付酬与采纳情况公开。',
       en: 'Collects dissenting opinions and shows what was paid and what was heeded.',
@@ -358,13 +358,13 @@ export const tools: ToolSeed[] = [
   {
     name: 'Delegate File',
     category: 'voting',
-    url: '',
+    url: 'https://delegate-file.example',
     description: { zh: '每位受托人的投票、缺席与理由。', en: 'Each delegate’s votes, absences and reasons.' },
   },
   {
     name: 'After the Vote',
     category: 'voting',
-    url: '',
+    url: 'https://after-the-vote.example',
     description: {
       zh: '跟踪已通过的提案有没有人执行、花了多少。',
       en: 'Follows passed proposals to see whether anyone did the work, and at what cost.',
