@@ -4,7 +4,7 @@ const about = {
   key: 'about',
   title: { zh: '关于我们', en: 'About' },
   body: {
-    zh: `{site}是一份关于区块链与数字资产的中文新闻网站。我们用写账的办法写新闻：几点几分，发生了什么，数字是多少，从哪里看到的。判断留给读者，或者署名写进专栏。
+    zh: `{subject}我们用写账的办法写新闻：几点几分，发生了什么，数字是多少，从哪里看到的。判断留给读者，或者署名写进专栏。
 
 ## 我们发布什么
 
@@ -35,7 +35,7 @@ const about = {
 运行本站的软件是开源的，任何人都可以取用、修改和另行架设。源代码的许可与网站内容的版权是两回事，后者请看[版权声明](/copyright)。
 
 联系编辑部：{email}。`,
-    en: `{site} is a Chinese-language news site about blockchains and digital assets. We write news the way a clerk keeps a ledger: the time, the event, the figure, and where we saw it. Judgement is left to the reader, or signed and printed as a column.
+    en: `{subject}We write news the way a clerk keeps a ledger: the time, the event, the figure, and where we saw it. Judgement is left to the reader, or signed and printed as a column.
 
 ## What we publish
 
