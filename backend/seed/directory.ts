@@ -23,23 +23,15 @@ export async function seedDirectory(context: Context): Promise<void> {
     .values(documents.flatMap((document) => documentRows(context, document)));
 }
 
-/** What the page about the newsroom says it is: what an own newsroom writes about is not known. */
-const SUBJECTS: Record<'sample' | 'own', Bilingual> = {
-  sample: {
-    zh: '{site}是一份关于区块链与数字资产的中文新闻网站。',
-    en: '{site} is a Chinese-language news site about blockchains and digital assets. ',
-  },
-  own: { zh: '{site}是一份新闻网站。', en: '{site} is a news site. ' },
-};
+/** Passages for a newsroom that writes about digital assets, as the sample does. */
+const OF_CRYPTO = /\{crypto\}([\s\S]*?)\{\/crypto\}/g;
 
 function documentRows(context: Context, document: DocumentSeed) {
   const { siteName, siteNameEn, contactEmail } = context.config;
-  const subject = SUBJECTS[context.config.sampleContent ? 'sample' : 'own'];
+  const passage = context.config.sampleContent ? '$1' : '';
   const fillIn = (lang: Locale) => (text: string) =>
     withContact(
-      text
-        .replaceAll('{subject}', subject[lang === 'en' ? 'en' : 'zh'])
-        .replaceAll('{site}', lang === 'en' ? siteNameEn : siteName),
+      text.replaceAll(OF_CRYPTO, passage).replaceAll('{site}', lang === 'en' ? siteNameEn : siteName),
       contactEmail,
       lang,
     );
