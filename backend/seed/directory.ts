@@ -23,10 +23,18 @@ export async function seedDirectory(context: Context): Promise<void> {
     .values(documents.flatMap((document) => documentRows(context, document)));
 }
 
+/** Passages for a newsroom that writes about digital assets, as the sample does. */
+const OF_CRYPTO = /\{crypto\}([\s\S]*?)\{\/crypto\}/g;
+
 function documentRows(context: Context, document: DocumentSeed) {
   const { siteName, siteNameEn, contactEmail } = context.config;
+  const passage = context.config.sampleContent ? '$1' : '';
   const fillIn = (lang: Locale) => (text: string) =>
-    withContact(text.replaceAll('{site}', lang === 'en' ? siteNameEn : siteName), contactEmail, lang);
+    withContact(
+      text.replaceAll(OF_CRYPTO, passage).replaceAll('{site}', lang === 'en' ? siteNameEn : siteName),
+      contactEmail,
+      lang,
+    );
   const languages: [Locale, 'zh' | 'en'][] = [
     ['zh-Hans', 'zh'],
     ['en', 'en'],

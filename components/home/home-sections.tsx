@@ -3,6 +3,7 @@ import { SignUpLine } from '@/components/newsletters/sign-up-line';
 import { StoryList } from '@/components/stories/list/story-list';
 import { listNextEvents } from '@/lib/side-lists/read-lists';
 import { isShown } from '@/lib/platform/routing/hidden-sections';
+import { isLetterOffered } from '@/lib/publishing/metadata/filled-sections';
 import { href } from '@/lib/platform/routing/href';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { HomeBanners } from './home-banners';
@@ -53,11 +54,13 @@ export async function HomeSections({ home, language }: Props) {
         </HomeSection>
       )}
       {/* On the widest screens the column on the right asks for it. */}
-      <div className="min-[1680px]:hidden">
-        <HomeSection title={letters('title')} href={href(locale, 'letters')}>
-          <SignUpLine locale={locale} />
-        </HomeSection>
-      </div>
+      {isLetterOffered('morning') && (
+        <div className="min-[1680px]:hidden">
+          <HomeSection title={letters('title')} href={href(locale, 'letters')}>
+            <SignUpLine locale={locale} />
+          </HomeSection>
+        </div>
+      )}
     </HomeRest>
   );
 }

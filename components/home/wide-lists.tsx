@@ -5,6 +5,7 @@ import { LanguageBadge } from '@/components/ui/words/language-badge';
 import { Headline } from '@/components/ui/words/headline';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
+import { isLetterOffered } from '@/lib/publishing/metadata/filled-sections';
 import { href } from '@/lib/platform/routing/href';
 import { listIssues } from '@/lib/stories/read-weekly';
 
@@ -15,9 +16,11 @@ export async function WideLists({ language }: { language: ReaderLanguage }) {
   const [issue] = items;
   return (
     <>
-      <section aria-label={nav('letters')} className="border-t-2 border-ink pt-3">
-        <SignUpLine locale={locale} isNarrow />
-      </section>
+      {isLetterOffered('morning') && (
+        <section aria-label={nav('letters')} className="border-t-2 border-ink pt-3">
+          <SignUpLine locale={locale} isNarrow />
+        </section>
+      )}
       {issue && (
         <section aria-label={nav('weekly')}>
           <div className="rail-head">

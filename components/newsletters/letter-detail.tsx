@@ -5,6 +5,7 @@ import type { LetterDetail as Detail } from '@/lib/newsletters/read';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
+import { isLetterOffered } from '@/lib/publishing/metadata/filled-sections';
 import { href } from '@/lib/platform/routing/href';
 import { LetterBlock } from './letter-block';
 import { SignUpLine } from './sign-up-line';
@@ -37,11 +38,13 @@ export async function LetterDetail({ letter, locale }: { letter: Detail; locale:
           locale={locale}
         />
       ))}
-      <div className="entry">
-        <div className="entry-body col-start-2 mt-4 border-t border-ink pt-6">
-          <SignUpLine locale={locale} />
+      {isLetterOffered('morning') && (
+        <div className="entry">
+          <div className="entry-body col-start-2 mt-4 border-t border-ink pt-6">
+            <SignUpLine locale={locale} />
+          </div>
         </div>
-      </div>
+      )}
     </LedgerPage>
   );
 }

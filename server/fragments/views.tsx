@@ -8,6 +8,7 @@ import { AfterStory } from '@/components/stories/article/after-story';
 import { TopicSection } from '@/components/topics/topic-section';
 import { readComments } from '@/lib/comments/read';
 import { readHome } from '@/lib/home/read';
+import { isLetterOffered } from '@/lib/publishing/metadata/filled-sections';
 import { readAuthor } from '@/lib/people/read';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { readSideList } from '@/lib/side-lists/read';
@@ -53,13 +54,15 @@ export const views: { [Kind in FragmentKind]: View<Kind> } = {
       return (
         <>
           <AfterStory after={await readAfterStory(id, language)} locale={locale} />
-          <div className="no-print entry mt-8">
-            <div className="entry-body col-start-2">
-              <div className="max-w-[684px] border-t border-ink pt-4">
-                <SignUpLine locale={locale} />
+          {isLetterOffered('morning') && (
+            <div className="no-print entry mt-8">
+              <div className="entry-body col-start-2">
+                <div className="max-w-[684px] border-t border-ink pt-4">
+                  <SignUpLine locale={locale} />
+                </div>
               </div>
             </div>
-          </div>
+          )}
         </>
       );
     },

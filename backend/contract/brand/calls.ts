@@ -13,6 +13,10 @@ const siteFacts = z.object({
   empty: z.array(z.enum(SECTIONS)).default([]),
   /** The keys of the editions that the newsroom added and that have no story yet. */
   empty_regions: z.array(z.string()).default([]),
+  /** The categories that have no live story of a kind, as `flash:3`: lists of that kind do not offer them. */
+  empty_categories: z.array(z.string()).default([]),
+  /** The keys of the newsletters that can be subscribed to: no page asks for another. */
+  letters: z.array(z.string()).optional(),
   /** The name in the ids of feed and calendar entries. */
   feed_authority: z.string().optional(),
 });

@@ -15,6 +15,7 @@ export const SECTIONS = [
   'notices',
   'quiz',
   'atlas',
+  'letters',
 ] as const;
 
 export type Section = (typeof SECTIONS)[number];

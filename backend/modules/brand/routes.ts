@@ -1,4 +1,9 @@
-import { listEmptyRegions, listEmptySections } from '@/backend/modules/publishing/queries/filled-sections';
+import {
+  listEmptyCategories,
+  listEmptyRegions,
+  listEmptySections,
+  listOfferedLetters,
+} from '@/backend/modules/publishing/queries/filled-sections';
 import { brandCalls as calls } from '@/backend/contract/brand/calls';
 import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import { sendTestLetter } from '@/backend/modules/brand/commands/send-test-letter';
@@ -13,6 +18,8 @@ export const brandRoutes: Mount = (app, context) => {
       brand: await readBrand(ctx),
       empty: await listEmptySections(ctx),
       empty_regions: await listEmptyRegions(ctx),
+      empty_categories: await listEmptyCategories(ctx),
+      letters: await listOfferedLetters(ctx),
       drafts: await listDraftDocuments(ctx),
       feed_authority: await readFeedAuthority(ctx),
     }),

@@ -4,7 +4,7 @@ const about = {
   key: 'about',
   title: { zh: '关于我们', en: 'About' },
   body: {
-    zh: `{site}是一份关于区块链与数字资产的中文新闻网站。我们用写账的办法写新闻：几点几分，发生了什么，数字是多少，从哪里看到的。判断留给读者，或者署名写进专栏。
+    zh: `{site}是一份{crypto}关于区块链与数字资产的中文{/crypto}新闻网站。我们用写账的办法写新闻：几点几分，发生了什么，数字是多少，从哪里看到的。判断留给读者，或者署名写进专栏。
 
 ## 我们发布什么
 
@@ -35,7 +35,7 @@ const about = {
 运行本站的软件是开源的，任何人都可以取用、修改和另行架设。源代码的许可与网站内容的版权是两回事，后者请看[版权声明](/copyright)。
 
 联系编辑部：{email}。`,
-    en: `{site} is a Chinese-language news site about blockchains and digital assets. We write news the way a clerk keeps a ledger: the time, the event, the figure, and where we saw it. Judgement is left to the reader, or signed and printed as a column.
+    en: `{site} is a {crypto}Chinese-language {/crypto}news site{crypto} about blockchains and digital assets{/crypto}. We write news the way a clerk keeps a ledger: the time, the event, the figure, and where we saw it. Judgement is left to the reader, or signed and printed as a column.
 
 ## What we publish
 
@@ -165,8 +165,8 @@ const contact = {
 
 ## 几件要紧的事
 
-- 编辑部**不会**向你索要密码、验证码、私钥或助记词。凡是索要的，都不是我们。
-- 我们不代客投资，不推荐代币，不收费发稿，也不承诺收益。
+- 编辑部**不会**向你索要密码、验证码{crypto}、私钥或助记词{/crypto}。凡是索要的，都不是我们。
+- 我们不代客投资，{crypto}不推荐代币，{/crypto}不收费发稿，也不承诺收益。
 - 线索提供者若要求匿名，我们只在编辑部内部保留身份，不写入稿件与后台备注。
 
 也可以使用页面上的“意见反馈”，内容会进入编辑部的收件箱；若希望得到答复，请留下联系方式。`,
@@ -185,8 +185,8 @@ const contact = {
 
 ## Worth knowing
 
-- We will **never** ask for your password, a verification code, a private key or a seed phrase. Anyone who does is not us.
-- We do not invest for clients, recommend tokens, take money to publish, or promise returns.
+- We will **never** ask for your password or a verification code{crypto}, a private key or a seed phrase{/crypto}. Anyone who does is not us.
+- We do not invest for clients, {crypto}recommend tokens, {/crypto}take money to publish, or promise returns.
 - If a source asks to stay anonymous, the name is kept within the desk. It goes into neither the copy nor the notes in our system.
 
 You can also use the feedback form on the site, which goes to the desk’s inbox. Leave an address if you would like a reply.`,
@@ -217,7 +217,7 @@ const terms = {
 
 ## 三、不可以做的事
 
-- 发布诈骗、传销、恶意代码、仿冒网站，或诱导他人交出私钥与助记词；
+- 发布诈骗、传销、恶意代码、仿冒网站{crypto}，或诱导他人交出私钥与助记词{/crypto}；
 - 冒充他人或机构，操纵点赞、关注、热搜与排行；
 - 骚扰、威胁、公开他人隐私；
 - 绕过访问限制，以明显妨碍他人使用的频率抓取，或攻击本站；
@@ -272,7 +272,7 @@ const terms = {
 
 ## 3. What is not allowed
 
-- Fraud, pyramid schemes, malicious code, imitation sites, or persuading anyone to give up a private key or seed phrase;
+- Fraud, pyramid schemes, malicious code, imitation sites{crypto}, or persuading anyone to give up a private key or seed phrase{/crypto};
 - Impersonating a person or organisation, or manipulating likes, follows, popular searches or rankings;
 - Harassment, threats, or publishing someone’s private information;
 - Circumventing access limits, crawling at a rate that plainly hinders others, or attacking the site;
@@ -318,7 +318,7 @@ const disclaimer = {
 
 ### 不构成建议
 
-本站的快讯、文章、数据和活动信息仅供参考，不构成投资、法律、会计或税务建议，也不是买卖任何资产的邀约。数字资产价格波动大，可能损失全部本金。作出决定之前，请自行核实，必要时请教专业人士。
+本站的快讯、文章、数据和活动信息仅供参考，不构成投资、法律、会计或税务建议，也不是买卖任何资产的邀约。{crypto}数字资产价格波动大，可能损失全部本金。{/crypto}作出决定之前，请自行核实，必要时请教专业人士。
 
 ### 准确与及时
 
@@ -330,17 +330,17 @@ const disclaimer = {
 
 ### 外部链接与第三方
 
-站内链接可能通向其他网站、合约或应用。我们不控制它们，列出工具或合作方也不等于推荐。连接钱包、签名、转账之前，请自行核对域名与合约地址。
+站内链接可能通向其他网站{crypto}、合约{/crypto}或应用。我们不控制它们，列出工具或合作方也不等于推荐。{crypto}连接钱包、签名、转账之前，请自行核对域名与合约地址。{/crypto}
 
 ### 活动
 
 活动信息由主办方提供并负责。时间、地点或嘉宾如有变动，以主办方最后发布的为准。
 
-### 地区限制
+{crypto}### 地区限制
 
 有些地区限制或禁止某些数字资产服务。你有责任了解并遵守所在地的法律。
 
-## 隐私政策
+{/crypto}## 隐私政策
 
 这一部分说明本站收集什么、为什么收集、保留在哪里，以及你能怎么处理。本站不出售个人数据。
 
@@ -406,7 +406,7 @@ const disclaimer = {
 
 ### Not advice
 
-News items, articles, data and event listings are for information. They are not investment, legal, accounting or tax advice, nor an offer to buy or sell anything. Digital assets are volatile and you may lose all you put in. Check for yourself before deciding, and take professional advice where you need it.
+News items, articles, data and event listings are for information. They are not investment, legal, accounting or tax advice, nor an offer to buy or sell anything.{crypto} Digital assets are volatile and you may lose all you put in.{/crypto} Check for yourself before deciding, and take professional advice where you need it.
 
 ### Accuracy and timeliness
 
@@ -418,17 +418,17 @@ Columns and signed articles are their authors’ own views. An author who holds 
 
 ### Links and third parties
 
-Links may lead to other sites, contracts or applications. We do not control them, and listing a tool or a partner is not a recommendation. Check the domain and the contract address yourself before you connect a wallet, sign or send.
+Links may lead to other sites{crypto}, contracts{/crypto} or applications. We do not control them, and listing a tool or a partner is not a recommendation.{crypto} Check the domain and the contract address yourself before you connect a wallet, sign or send.{/crypto}
 
 ### Events
 
 Event details are supplied by organisers, who answer for them. If the time, place or speakers change, the organiser’s latest notice stands.
 
-### Where you are
+{crypto}### Where you are
 
 Some places restrict or prohibit certain digital-asset services. It is up to you to know and follow the law where you are.
 
-## Privacy policy
+{/crypto}## Privacy policy
 
 This part says what the site collects, why, where it is kept and what you can do about it. We do not sell personal data.
 
@@ -512,13 +512,13 @@ const submissions = {
 
 ## 审核要多久
 
-通常**40到50分钟**。等待期间，稿件页面会显示你排在第几位。夜间、节假日和行情剧烈的日子会慢一些。
+通常**40到50分钟**。等待期间，稿件页面会显示你排在第几位。夜间、节假日{crypto}和行情剧烈的日子{/crypto}会慢一些。
 
 ## 我们看什么
 
 - 有没有一件具体的事、一组可以核对的数字，或一段亲身的观察；
 - 事实、来源与引语能不能对得上；
-- 有没有替某个代币、平台或课程招揽买家；
+- 有没有替某个{crypto}代币、{/crypto}平台或课程招揽买家；
 - 是不是自己写的。引用要有出处，使用写作工具生成的段落请先自行核对，并对内容负责。
 
 不因观点退稿。
@@ -547,7 +547,7 @@ Usually **40 to 50 minutes**. While you wait, the page for your piece shows its 
 
 - A particular event, a set of figures that can be checked, or something you saw yourself;
 - Facts, sources and quotations that agree with one another;
-- No soliciting for a token, a platform or a course;
+- No soliciting for a {crypto}token, a {/crypto}platform or a course;
 - Your own writing. Quotations need a source. If a tool drafted a passage, check it before you submit it: you answer for what it says.
 
 We do not reject work for its opinions.

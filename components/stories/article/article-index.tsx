@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { TabLinks } from '@/components/ui/links/tab-links';
 import { listCategories } from '@/lib/stories/read-articles';
+import { isCategoryFilled } from '@/lib/publishing/metadata/filled-sections';
 import { href } from '@/lib/platform/routing/href';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { withinEnd } from '@/lib/platform/routing/page-params';
@@ -23,21 +24,27 @@ interface Props {
 export async function ArticleIndex({ list: requestedPage, language, at, category }: Props) {
   const { locale } = language;
   const t = await getTranslations('articles');
-  const categories = await listCategories(language);
+  const categories = (await listCategories(language)).filter(
+    ({ appliesTo, id }) => appliesTo !== 'flash' && (id === category?.id || isCategoryFilled('article', id)),
+  );
   const list = withinEnd(requestedPage);
   const all = href(locale, 'articles');
   return (
     <>
       <ListHead title={category?.name ?? t('title')} count={t('count', { count: list.total })}>
-        <TabLinks
-          label={t('categories')}
-          tabs={[
-            { href: all, label: t('all'), isCurrent: !category },
-            ...categories
-              .filter(({ appliesTo }) => appliesTo !== 'flash')
-              .map((tab) => ({ href: tab.href, label: tab.name, isCurrent: tab.id === category?.id })),
-          ]}
-        />
+        {categories.length > 0 && (
+          <TabLinks
+            label={t('categories')}
+            tabs={[
+              { href: all, label: t('all'), isCurrent: !category },
+              ...categories.map((tab) => ({
+                href: tab.href,
+                label: tab.name,
+                isCurrent: tab.id === category?.id,
+              })),
+            ]}
+          />
+        )}
       </ListHead>
       <StoryPages
         list={list}

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/links/link';
 import { TabLinks } from '@/components/ui/links/tab-links';
 import { listCategories } from '@/lib/stories/read-articles';
+import { isCategoryFilled } from '@/lib/publishing/metadata/filled-sections';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
@@ -23,7 +24,9 @@ interface Props {
 export async function NewsTabs({ language, current, day, important = 0, previous, next = null }: Props) {
   const t = await getTranslations('news');
   const { locale } = language;
-  const categories = (await listCategories(language)).filter(({ appliesTo }) => appliesTo !== 'article');
+  const categories = (await listCategories(language)).filter(
+    ({ appliesTo, id }) => appliesTo !== 'article' && (id === current || isCategoryFilled('flash', id)),
+  );
   const tabs = [
     { href: href(locale, 'news'), label: t('all'), isCurrent: current === 'all' },
     {

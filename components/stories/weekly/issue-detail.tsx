@@ -35,9 +35,11 @@ export async function IssueDetail({ issue, language, signUp, children }: Props) 
         {issue.letter ? (
           <IssueLetter letter={issue.letter} locale={locale} beside={signUp} />
         ) : (
-          <div className="entry">
-            <div className="entry-body col-start-2 border-t border-ink py-5">{signUp}</div>
-          </div>
+          signUp && (
+            <div className="entry">
+              <div className="entry-body col-start-2 border-t border-ink py-5">{signUp}</div>
+            </div>
+          )
         )}
         <IssueContents articles={issue.articles} locale={locale} />
         <IssueParts issue={issue} authors={authors} locale={locale} />

@@ -29,6 +29,7 @@ const PAGES: Partial<Record<RouteName, Section>> = {
   partners: 'partners',
   notices: 'notices',
   atlas: 'atlas',
+  letters: 'letters',
   personalities: 'quiz',
   personality: 'quiz',
 };
@@ -48,6 +49,16 @@ export function isFilled(name: RouteName): boolean {
 export function isRegionFilled(key: string): boolean {
   if (isFirstRegion(key)) return isFilled(key);
   return hasRegion(key) && !siteFacts().empty_regions?.includes(key);
+}
+
+/** Whether a category has a live story of a kind; true where the backend does not say. */
+export function isCategoryFilled(kind: 'flash' | 'article', id: number): boolean {
+  return !siteFacts().empty_categories?.includes(`${kind}:${id}`);
+}
+
+/** Whether a newsletter can be subscribed to; true where the backend does not say. */
+export function isLetterOffered(key: string): boolean {
+  return siteFacts().letters?.includes(key) ?? true;
 }
 
 /** Whether a link of a menu leads to what is shown and has something to show; true for other addresses. @param link an address of any site, or a path of this one */

@@ -15,8 +15,8 @@ async function factsOf(backend: TestBackend) {
     headers: { 'content-type': 'application/json', [HEADERS.secret]: backend.secret },
     body: '{}',
   });
-  const { drafts, feed_authority, empty } = (await answer.json()).data;
-  return { drafts, feed_authority, empty };
+  const { drafts, feed_authority, empty, empty_categories, letters } = (await answer.json()).data;
+  return { drafts, feed_authority, empty, empty_categories, letters };
 }
 
 const statusOf = async (backend: TestBackend, key: string) =>
@@ -39,8 +39,9 @@ test('fixed pages of an own newsroom are drafts, and signing up asks for those t
       privacy_policy: { value: '' },
       term_of_service: { value: '' },
     });
-    expect((await backend.call('filledSections', {})).list).toEqual([]);
-    expect((await factsOf(backend)).empty).toEqual(SECTIONS);
+    // Of what a newsroom begins with only its newsletters can be shown.
+    expect((await backend.call('filledSections', {})).list).toEqual(['letters']);
+    expect((await factsOf(backend)).empty).toEqual(SECTIONS.filter((name) => name !== 'letters'));
     // Nobody can have published terms before there is an administrator, who signs up first.
     const { token } = await register(backend, 'first@example.org');
     const [, key = ''] =
@@ -64,6 +65,43 @@ test('fixed pages of an own newsroom are drafts, and signing up asks for those t
       privacy_policy: { value: '' },
       term_of_service: { value: 'https://news.example.org/fuwutiaokuan' },
     });
+  } finally {
+    await backend.destroy();
+  }
+}, 120_000);
+
+test('categories count as empty until they have a story, closed newsletters as gone, and the page about it names no subject', async () => {
+  const backend = await startBackend(EMPTY);
+  try {
+    const { token } = await register(backend, 'first@example.org');
+    const [, key = ''] =
+      /\/setup#(\S{40,})/.exec(readFileSync(join(backend.dataDir, 'admin-invitation'), 'utf8')) ?? [];
+    await makeCall(backend, 'acceptInvitation', { key }, { token });
+    const admin = callsOf(backend, token);
+    const [category] = (await backend.call('categories', {})).list;
+    const before = await factsOf(backend);
+    expect(before.empty_categories).toContain(`flash:${category?.id}`);
+    await admin('publishFlash', {
+      ...{ lang: 'en', title: 'A berth opens', text: 'It takes the first ship.' },
+      category_id: category?.id,
+    });
+    expect((await factsOf(backend)).empty_categories).toEqual(
+      before.empty_categories.filter((each: string) => each !== `flash:${category?.id}`),
+    );
+    expect(before.letters).toEqual(['morning', 'weekly']);
+    for (const id of [1, 2]) {
+      const record = { kind: 'newsletter', id } as const;
+      const { document, version } = (await admin('readRecord', record)).data;
+      await admin('saveRecord', { ...record, version, document: { ...document, is_closed: true } });
+    }
+    const { letters, empty } = await factsOf(backend);
+    expect([letters, empty.includes('letters')]).toEqual([[], true]);
+    for (const id of [1, 2, 3, 4, 5, 6]) {
+      const { document } = (await admin('readRecord', { kind: 'document', id })).data;
+      expect(JSON.stringify(document)).not.toMatch(
+        /blockchain|digital.asset|token|wallet|seed phrase|区块链|数字资产|代币|钱包|助记词|合约/i,
+      );
+    }
   } finally {
     await backend.destroy();
   }

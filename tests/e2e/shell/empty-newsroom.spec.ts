@@ -36,6 +36,9 @@ test('sections with nothing in them say so in each language, and are in no index
       await page.setContent(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '');
       expect(await page.locator('main').innerText()).toMatch(nothing);
     }
+  // Categories nobody has written in are no choice for readers.
+  for (const path of ['/news', '/home_wz'])
+    expect((await site.get(path)).html).not.toMatch(/href="\/(?:news\/category|home_wz)\/\d+"/);
   const { html: home } = await site.get('/');
   expect(home).toContain('潮间');
   expect([...home.matchAll(/href="\/(?:features|wz_detail|news|contents)\/\d+"/g)]).toEqual([]);

@@ -1,4 +1,5 @@
 import { brandRecord } from '@/backend/contract/brand/brand';
+import { isCategoryFilled, isLetterOffered } from '@/lib/publishing/metadata/filled-sections';
 import { setSiteBrand } from '@/lib/platform/config/site-brand';
 import { mainItems, tabItems } from '@/lib/shell/site-navigation';
 
@@ -37,4 +38,15 @@ test('an edition without a story waits in a menu that the desk has ordered, too,
   expect(await shown()).toEqual(['/landing/ports', 'https://example.org']);
   setSiteBrand(brandRecord.parse({ nav, regions: [uk] }), { empty: [], empty_regions: [] });
   expect(await shown()).toEqual(links.filter((link) => link !== '/regions/gone'));
+});
+
+test('categories without a story and newsletters that are closed are not offered, and no menu leads to letters without any', async () => {
+  const nav = [{ link: '/letters', name: { en: 'Letters' } }];
+  const facts = { empty_categories: ['flash:3'], letters: ['weekly'] };
+  setSiteBrand(brandRecord.parse({ nav }), facts);
+  expect([isCategoryFilled('flash', 3), isCategoryFilled('article', 3)]).toEqual([false, true]);
+  expect([isLetterOffered('morning'), isLetterOffered('weekly')]).toEqual([false, true]);
+  expect(await mainItems('en')).toHaveLength(1);
+  setSiteBrand(brandRecord.parse({ nav }), { ...facts, letters: [], empty: ['letters'] });
+  expect(await mainItems('en')).toEqual([]);
 });

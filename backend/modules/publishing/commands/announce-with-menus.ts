@@ -2,7 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { tags } from '@/backend/contract/tags';
 import { settings } from '@/backend/db/schema/system';
 import type { Context } from '@/backend/kernel/context';
-import { listEmptyRegions, listEmptySections } from '@/backend/modules/publishing/queries/filled-sections';
+import {
+  listEmptyCategories,
+  listEmptyRegions,
+  listEmptySections,
+  listOfferedLetters,
+} from '@/backend/modules/publishing/queries/filled-sections';
 import { announceChanges } from '@/backend/outbox/revalidate';
 
 /** Key of the setting that holds the sections which menus were last made without. */
@@ -34,7 +39,12 @@ export async function recordFilledSections(context: Context): Promise<void> {
   await context.db.insert(settings).values({ key: KEY, value }).onConflictDoNothing();
 }
 
-/** The sections and added editions that have nothing to show, in one text. */
+/** The sections, added editions and categories that have nothing to show, and the newsletters on offer, in one text. */
 async function readEmpty(context: Context): Promise<string> {
-  return [...(await listEmptySections(context)), ...(await listEmptyRegions(context))].join(' ');
+  return [
+    ...(await listEmptySections(context)),
+    ...(await listEmptyRegions(context)),
+    ...(await listEmptyCategories(context)),
+    ...(await listOfferedLetters(context)).map((key) => `letter:${key}`),
+  ].join(' ');
 }

@@ -26,6 +26,8 @@ const contentAt = (now: Date): Record<Section, SQL> => ({
   // Its questions are part of the program; a newsroom that has not opened it has no results.
   quiz: sql`select 1 from quiz_results`,
   atlas: sql`select 1 from tools union all ${inTopic(sql`true`)}`,
+  letters: sql`select 1 from newsletters where not is_closed union all
+    select 1 from newsletter_issues where written is not null`,
   notices: sql`select 1 from notices where release_time <= ${now.toISOString()}::timestamptz`,
 });
 
@@ -56,5 +58,26 @@ export async function listEmptyRegions(context: Context): Promise<string[]> {
     sql`select k.key from unnest(${sql.param(added)}::text[]) k (key) where not exists (${live(sql`c.edition = k.key`)})`,
     { key: text },
   );
+  return rows.map(({ key }) => key);
+}
+
+/** The categories that have no live story of a kind, as `flash:3`. */
+export async function listEmptyCategories({ db }: Context): Promise<string[]> {
+  const without = (kind: 'flash' | 'article') =>
+    sql`select ${`${kind}:`}::text || k.id as key from categories k
+      where k.applies_to in (${kind}, 'both') and not exists (${live(sql`c.category_id = k.id and c.kind = ${kind}`)})`;
+  const rows = await readRows(
+    db,
+    sql`select e.key from (${without('flash')} union all ${without('article')}) e order by e.key`,
+    { key: text },
+  );
+  return rows.map(({ key }) => key);
+}
+
+/** The keys of the newsletters that can be subscribed to. */
+export async function listOfferedLetters({ db }: Context): Promise<string[]> {
+  const rows = await readRows(db, sql`select key from newsletters where not is_closed order by key`, {
+    key: text,
+  });
   return rows.map(({ key }) => key);
 }

@@ -5,6 +5,7 @@ import { getTranslations } from 'next-intl/server';
 import { IssueList } from '@/components/stories/weekly/issue-list';
 import { LedgerPage } from '@/components/ui/lists/ledger-page';
 import { EmptyState } from '@/components/ui/notices/states';
+import { isLetterOffered } from '@/lib/publishing/metadata/filled-sections';
 import { pageLanguage } from '@/lib/platform/routing/page-params';
 import { toSteps } from '@/lib/publishing/graph/steps';
 import { sectionMetadata } from '@/lib/publishing/metadata/section';
@@ -23,11 +24,13 @@ export default async function WeeklyPage() {
   return (
     <LedgerPage title={t('title')} intro={t('description')}>
       {items.length === 0 && <EmptyState text={t('empty')} />}
-      <div className="entry">
-        <div className="entry-body col-start-2 border-t border-rule py-5">
-          <SignUpLine locale={language.locale} letter="weekly" />
+      {isLetterOffered('weekly') && (
+        <div className="entry">
+          <div className="entry-body col-start-2 border-t border-rule py-5">
+            <SignUpLine locale={language.locale} letter="weekly" />
+          </div>
         </div>
-      </div>
+      )}
       <IssueList issues={items} locale={language.locale} />
       <SectionGraph name="weekly" items={toSteps(items)} />
     </LedgerPage>

@@ -7,6 +7,7 @@ import { IssueDetail } from '@/components/stories/weekly/issue-detail';
 import { PageGraph } from '@/components/publishing/page-graph';
 import { listEventsAfter } from '@/lib/events/read';
 import { languagesOf } from '@/lib/platform/language/languages-of';
+import { isLetterOffered } from '@/lib/publishing/metadata/filled-sections';
 import { pageLanguage, toId } from '@/lib/platform/routing/page-params';
 import { toSteps } from '@/lib/publishing/graph/steps';
 import { textMetadata } from '@/lib/publishing/metadata/text';
@@ -35,7 +36,11 @@ export default async function IssuePage(props: Props) {
   const events = (await listEventsAfter(language, issue.ends)).filter(({ state }) => !isOver(state));
   return (
     <>
-      <IssueDetail issue={issue} language={language} signUp={<SignUpBox locale={language.locale} />}>
+      <IssueDetail
+        issue={issue}
+        language={language}
+        signUp={isLetterOffered('weekly') && <SignUpBox locale={language.locale} />}
+      >
         <EventsAhead label={t('events')} events={events} locale={language.locale} />
       </IssueDetail>
       <PageGraph

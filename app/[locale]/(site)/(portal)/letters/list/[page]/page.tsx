@@ -28,8 +28,11 @@ export default async function LettersPage(props: PageProps<'page'>) {
   const letters = withinEnd(list);
   const latest = at.page === 1 ? letters.items[0]?.href : undefined;
   return (
-    <LedgerPage title={t('line')} intro={t('description')}>
-      <SignUpForm newsletters={newsletters} latest={latest} locale={locale} />
+    <LedgerPage
+      title={t(newsletters.length > 0 ? 'line' : 'title')}
+      intro={newsletters.length > 0 ? t('description') : undefined}
+    >
+      {newsletters.length > 0 && <SignUpForm newsletters={newsletters} latest={latest} locale={locale} />}
       <LetterList letters={letters.items} locale={locale} />
       <div className="entry">
         <div className="entry-body col-start-2 pt-4">
