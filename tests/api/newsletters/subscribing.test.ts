@@ -218,6 +218,11 @@ describe('newsletters without an account', () => {
     await request(email);
     const [{ id } = { id: 0 }] = await sql`select max(id)::int as id from subscribers`;
     await confirm(context, subscriberKey(context, id));
+    // The last of these is stored without a letter.
+    for (let times = 0; times <= LIMITS.newsletterAddress.count; times += 1) {
+      await sql`delete from subscribers where id > ${id}`;
+      await request('hidden.often@example.org');
+    }
     const tables = await sql`select distinct table_name as name from information_schema.columns
       where table_schema = 'public' and (column_name = 'subscriber_id' or table_name = 'subscribers')`;
     expect(tables.map(({ name }) => name)).toEqual(expect.arrayContaining(['subscribers', 'subscriptions']));
@@ -226,7 +231,7 @@ describe('newsletters without an account', () => {
     );
     const rows = stored.flat().map(({ row }) => String(row));
     expect(rows.some((row) => row.startsWith(`(${id},`))).toBe(true);
-    const forms = [email.split('@')[0] ?? '', 'example.org'];
+    const forms = ['hidden.', 'example.org'];
     for (const form of forms.flatMap((text) => [text, Buffer.from(text).toString('hex')]))
       expect(rows.filter((row) => row.toLowerCase().includes(form.toLowerCase()))).toEqual([]);
   });
