@@ -183,8 +183,9 @@ test('an author is found by name and passes on what they write, to their own fol
   expect(await next('Accept', accepted)).toMatchObject({ actor });
   const announced = await countOf('Announce');
   const { id } = await contentInState('live', { owner, admin });
+  const announcement = await next('Announce', announced);
   const { location } = (await world.request(`/ap/stories/${id}`)).headers;
-  expect(await next('Announce', announced)).toMatchObject({ actor, object: location });
+  expect(announcement).toMatchObject({ actor, object: location });
   expect(await read(new URL(String(location)).pathname)).toMatchObject({
     type: 'Article',
     name: '清算所的夜班表',
