@@ -1,5 +1,5 @@
 import { signInAs } from '@/tests/support/accounts';
-import { callsOf, type MemberCalls } from '@/tests/support/drafts';
+import { callsOf, contentInState, type MemberCalls } from '@/tests/support/drafts';
 import { type Fediverse, startFediverse } from '@/tests/support/fediverse';
 import { until } from '@/tests/support/until';
 
@@ -161,4 +161,33 @@ test('who leaves is told nothing more', async () => {
   await publish('还是没有人听', { topic_ids: [1] });
   await next('Announce', 1);
   expect(await countOf('Create')).toBe(created);
+});
+
+test('an author is found by name and passes on what they write, to their own followers', async () => {
+  const columnist = await signInAs(world.backend, 'columnist');
+  const owner = callsOf(world.backend, columnist.token);
+  const admin = callsOf(world.backend, (await signInAs(world.backend, 'admin')).token);
+  const first = await contentInState('live', { owner, admin });
+  const { author } = (await world.backend.call('storyPage', { id: first.id })).story;
+  const name = `author_${author?.id}`;
+  const actor = `${world.site}/ap/actors/${name}`;
+  const actorDocument = await world.other('lookup', { who: `@${name}@${new URL(world.site).host}` });
+  expect(actorDocument).toMatchObject({
+    type: 'Person',
+    id: actor,
+    preferredUsername: name,
+    name: author?.nickname,
+  });
+  const accepted = await countOf('Accept');
+  await world.other('follow', { who: actor, id: 'follow/author' });
+  expect(await next('Accept', accepted)).toMatchObject({ actor });
+  const announced = await countOf('Announce');
+  const { id } = await contentInState('live', { owner, admin });
+  const announcement = await next('Announce', announced);
+  const { location } = (await world.request(`/ap/stories/${id}`)).headers;
+  expect(announcement).toMatchObject({ actor, object: location });
+  expect(await read(new URL(String(location)).pathname)).toMatchObject({
+    type: 'Article',
+    name: '清算所的夜班表',
+  });
 });

@@ -1,3 +1,10 @@
+import { calls } from '@/backend/contract/calls';
+import { CONFIRM_AGAIN_SECONDS } from '@/backend/contract/newsletters/limits';
+import { newsletters } from '@/backend/db/schema/newsletters';
+import { LIMITS } from '@/backend/kernel/limit-table';
+import { confirm } from '@/backend/modules/newsletters/commands/confirm';
+import { subscribe as subscribeIn } from '@/backend/modules/newsletters/commands/subscribe';
+import { subscriberKey } from '@/backend/modules/newsletters/queries/subscriber-key';
 import {
   CHEAP_PASSWORDS,
   lastTo,
@@ -8,6 +15,8 @@ import {
   waiting,
 } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { hasPostgres } from '@/tests/support/postgres';
+import { refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
 
 describe('newsletters without an account', () => {
   let backend: TestBackend;
@@ -154,5 +163,76 @@ describe('newsletters without an account', () => {
     await makeCall(backend, 'confirmLetter', { key: await keyTo('erased@example.org') });
     await makeCall(backend, 'deleteAccount', { password: 'quiet-harbour-94' }, { token });
     expect(await imported('erased@example.org', ['morning'])).toMatchObject({ added: 0, refused_total: 1 });
+  });
+});
+
+(hasPostgres ? describe : describe.skip)('what is limited and stored of who subscribes', () => {
+  const HOUR_MS = 3_600_000;
+  let world: TicketWorld;
+  beforeAll(async () => {
+    world = await startTicketWorld({ LIMITS_TIMES: '1' });
+    await world.context.db
+      .insert(newsletters)
+      .values({ key: 'tides', name: { en: 'Tides' }, description: {}, cadence: {} });
+  });
+  afterAll(() => world.end());
+
+  const request = (email: string, address = newAddress()) =>
+    subscribeIn(
+      world.context,
+      { address },
+      calls.subscribeLetter.input.parse({ email, letters: ['tides'], lang: 'en' }),
+    );
+  const lettersTo = async (email: string) =>
+    (await world.sql`select 1 from outbox where kind = 'mail' and payload->>'to' = ${email}`).length;
+
+  test('an address is asked three times a day, whoever asks, and each answer is the same', async () => {
+    const { count, seconds } = LIMITS.newsletterAddress;
+    const email = 'asked@example.org';
+    for (let times = 1; times <= count + 2; times += 1) {
+      expect(await request(email)).toEqual({ sent: true });
+      expect(await lettersTo(email)).toBe(Math.min(times, count));
+      world.move((CONFIRM_AGAIN_SECONDS + 1) * 1000);
+    }
+    await request('somebody-else@example.org');
+    expect(await lettersTo('somebody-else@example.org')).toBe(1);
+    world.move(seconds * 1000);
+    await request(email);
+    expect(await lettersTo(email)).toBe(count + 1);
+  });
+
+  test('one network asks for so many addresses in an hour, and others go on', async () => {
+    const network = newAddress();
+    const { count } = LIMITS.newsletterNetwork;
+    for (let at = 1; at <= count; at += 1) await request(`of-network-${at}@example.org`, network);
+    expect(await refusalOf(request('one-more@example.org', network))).toBe('tooManyRequests');
+    expect(await lettersTo('one-more@example.org')).toBe(0);
+    expect(await request('one-more@example.org')).toEqual({ sent: true });
+    world.move(HOUR_MS);
+    expect(await request('an-hour-later@example.org', network)).toEqual({ sent: true });
+  });
+
+  test('no table of subscribers has an address that can be read', async () => {
+    const { context, sql } = world;
+    const email = 'hidden.reader@example.org';
+    await request(email);
+    const [{ id } = { id: 0 }] = await sql`select max(id)::int as id from subscribers`;
+    await confirm(context, subscriberKey(context, id));
+    // The last of these is stored without a letter.
+    for (let times = 0; times <= LIMITS.newsletterAddress.count; times += 1) {
+      await sql`delete from subscribers where id > ${id}`;
+      await request('hidden.often@example.org');
+    }
+    const tables = await sql`select distinct table_name as name from information_schema.columns
+      where table_schema = 'public' and (column_name = 'subscriber_id' or table_name = 'subscribers')`;
+    expect(tables.map(({ name }) => name)).toEqual(expect.arrayContaining(['subscribers', 'subscriptions']));
+    const stored = await Promise.all(
+      tables.map(({ name }) => sql`select t::text as row from ${sql(name)} t order by 1`),
+    );
+    const rows = stored.flat().map(({ row }) => String(row));
+    expect(rows.some((row) => row.startsWith(`(${id},`))).toBe(true);
+    const forms = ['hidden.', 'example.org'];
+    for (const form of forms.flatMap((text) => [text, Buffer.from(text).toString('hex')]))
+      expect(rows.filter((row) => row.toLowerCase().includes(form.toLowerCase()))).toEqual([]);
   });
 });

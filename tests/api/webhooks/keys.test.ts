@@ -1,9 +1,11 @@
 import { Webhook } from 'standardwebhooks';
 import { calls } from '@/backend/contract/calls';
+import { newsletterIssues, newsletters } from '@/backend/db/schema/newsletters';
 import { auditLog } from '@/backend/db/schema/writing/drafts';
 import type { Member } from '@/backend/kernel/caller';
 import { eraseCommenter } from '@/backend/modules/accounts/commands/erase-comments';
 import { moderateComment } from '@/backend/modules/comments/commands/decide';
+import { actOnIssue } from '@/backend/modules/newsletters/commands/act-on-issue';
 import { createWebhook } from '@/backend/modules/webhooks/commands/manage-of-member';
 import { hasPostgres } from '@/tests/support/postgres';
 import { switchOff } from '@/tests/support/sections-off';
@@ -130,6 +132,47 @@ import { startWebhookWorld, type WebhookWorld } from '@/tests/support/webhook-wo
       { kind: 'comment.removed', comment: { id: Number(comment?.id), content_id: storyId } },
     ]);
     expect(bodies[1].comment).not.toHaveProperty('body');
+  });
+
+  test('an issue of a newsletter is told of once it begins to be sent, with its page in each language it is written in', async () => {
+    await hooks.hookOf(hooks.reader, ['letter']);
+    const { context } = hooks.world;
+    const [newsletter] = await context.db
+      .insert(newsletters)
+      .values({ key: 'tides', name: { en: 'Tides', 'zh-Hans': '潮汐' }, description: {}, cadence: {} })
+      .returning();
+    const at = context.now();
+    const [issue] = await context.db
+      .insert(newsletterIssues)
+      .values({
+        ...{ newsletterId: newsletter?.id ?? 0, number: 7, state: 'draft' as const },
+        document: { subject: { en: 'High water', 'zh-Hans': '满潮' }, intro: {}, blocks: [] },
+        ...{ createdAt: at, updatedAt: at },
+      })
+      .returning();
+    const id = issue?.id ?? 0;
+    const act = (name: 'hold' | 'send', version: number) =>
+      actOnIssue(context, editor, calls.actOnLetterIssue.input.parse({ id, version, act: name }));
+    const { version } = await act('hold', 1);
+    expect(await hooks.send()).toEqual([]);
+    await act('send', version);
+    const [stored] = await hooks.world.sql`select started_at from newsletter_issues where id = ${id}`;
+    expect(await hooks.send()).toEqual([
+      {
+        id: expect.any(Number),
+        kind: 'letter.sent',
+        time: expect.any(String),
+        letter: {
+          ...{ id, number: 7, letter: 'tides', sent_time: new Date(stored?.started_at).toISOString() },
+          name: { en: 'Tides', 'zh-Hans': '潮汐' },
+          title: { en: 'High water', 'zh-Hans': '满潮' },
+          url: {
+            en: `https://news.example/en/letters/${id}`,
+            'zh-Hans': `https://news.example/letters/${id}`,
+          },
+        },
+      },
+    ]);
   });
 
   test('what a member wrote is gone with the account, for programs too, and from older lines of the log', async () => {

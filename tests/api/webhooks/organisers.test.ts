@@ -91,6 +91,22 @@ onPostgres('webhooks and search services', () => {
     );
   });
 
+  test('a delivery is refused by its receiver when it is older than five minutes, or its time is another', async () => {
+    const liveEvent = await people.event([{ quantity: 5 }]);
+    const hook = await add(liveEvent.id);
+    await people.buyOne(people.ann, liveEvent);
+    const [payload] = await waiting();
+    const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
+    await deliverWebhook({ ...world.context, now: () => ago(600) }, payload);
+    await send();
+    const { body, headers } = address.received[0] ?? { body: '', headers: {} };
+    const verify = (more: Record<string, string>) => () =>
+      new Webhook(hook.secret).verify(body, { ...(headers as Record<string, string>), ...more });
+    expect(verify({})).toThrow('too old');
+    const time = String(Math.floor(Date.now() / 1000));
+    expect(verify({ 'webhook-timestamp': time })).toThrow('No matching signature');
+  });
+
   test('a failed delivery is tried again, 410 is final, a redirect is not followed, and sending again repeats the body', async () => {
     const liveEvent = await people.event([{ quantity: 5 }]);
     await add(liveEvent.id);

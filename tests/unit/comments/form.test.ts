@@ -16,6 +16,7 @@ const WORDS = {
   replyTo: 'to {name}',
   banned: 'banned until {until}: {reason}',
   reasons: { attack: 'attack' },
+  waits: {},
 };
 const LIST = `<ol data-comment-slot="list">
   <li data-comment="1">
@@ -216,4 +217,21 @@ test('a ban that comes meanwhile is shown with its end and reason', async () => 
   await post();
   expect(slot('status').textContent).toBe('banned until 2027/01/01 08:00: attack');
   expect(slot('form').hidden).toBe(true);
+});
+
+test('markup in the name that is replied to, and in a comment only its author sees, is text', async () => {
+  const hostile = '<img src=x onerror=alert(1)>';
+  slot('name').textContent = hostile;
+  await press('reply');
+  expect(slot('reply-name').textContent).toBe(`to ${hostile}`);
+  ofMember = { ...nothing, list: [{ ...comment, id: 3, body: hostile, state: 'held' }] };
+  const entry = '<li><b data-comment-slot="state"></b><p data-comment-slot="body"></p></li>';
+  document.body.innerHTML = PAGE.replace(
+    '<form',
+    `<template data-comment-slot="own-template">${entry}</template><form`,
+  );
+  startComments();
+  await settled();
+  expect(find('[data-comment="3"] [data-comment-slot="body"]').textContent).toBe(hostile);
+  expect(document.querySelector('img')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { and, eq, inArray, isNull, lte, min, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { LETTERS_AT_ONCE } from '@/backend/contract/newsletters/limits';
@@ -77,8 +78,7 @@ const UNREADABLE: Outcome = {
   isAddressRefused: true,
 };
 
-const pause = (ms: number): Promise<void> =>
-  ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve();
+const pause = (ms: number): Promise<void> => (ms > 0 ? setTimeout(ms) : Promise.resolve());
 
 /** Queues what is left, or records that the issue was sent. */
 async function endTurn(context: Context, issueId: number): Promise<void> {
