@@ -20,7 +20,8 @@ export const test = base.extend({
 
 export { expect, type MemberSite };
 
-const backendOf = (site: TestSite) => ({
+/** The backend of a site, as calls of tests are made to it. */
+export const backendOf = (site: TestSite) => ({
   secret: site.secret,
   dataDir: site.dataDir,
   raw: (path: string, init?: RequestInit) => fetch(site.backendUrl + path, init),
@@ -56,7 +57,7 @@ export function asMember<Name extends CallName>(
 /** Signs a browser in with e-mail and password by a request, without the dialog. */
 export async function signInByProvider(
   context: BrowserContext,
-  { site }: MemberSite,
+  { site }: Pick<MemberSite, 'site'>,
   { email, password }: Pick<Member, 'email' | 'password'>,
 ): Promise<void> {
   const answer = await context.request.post(`${site.base}/api/call/login`, {
@@ -81,7 +82,7 @@ export const toast = (page: Page, text: string | RegExp) =>
   page.locator('[role=status]', { hasText: text }).first();
 
 /** Signs the sample editor in. */
-export async function asEditor(page: Page, members: MemberSite): Promise<void> {
+export async function asEditor(page: Page, members: Pick<MemberSite, 'site'>): Promise<void> {
   const { login, password } = sampleOf(members.site, ({ role }) => role === 'editor');
   await signInByProvider(page.context(), members, { email: login, password });
 }

@@ -52,6 +52,7 @@ export function BlockFields(props: Props) {
               value={block.title}
               max={MAX_SUBJECT}
               isOff={!isEditable}
+              hasFocus={isWriting}
               onChange={(next) => onChange({ ...block, title: next })}
             />
             <LocalField
@@ -112,7 +113,12 @@ export function BlockFields(props: Props) {
               ↓
             </button>
             {block.kind === 'story' && !hasWords && (
-              <button type="button" onClick={() => setIsWriting(!isWriting)} className="form-link">
+              <button
+                type="button"
+                aria-expanded={isWriting}
+                onClick={() => setIsWriting(!isWriting)}
+                className="form-link"
+              >
                 {t('words')}
               </button>
             )}

@@ -22,6 +22,15 @@ interface Props {
 /** The parts of the page, one at a time on a phone. */
 const PARTS = ['write', 'offers', 'send'] as const;
 
+/** Goes to the first field of a part. The fields of a story are opened by its button, which a story with own words lacks. */
+function writeBlock(at: number): void {
+  const first = window.document.querySelector<HTMLElement>(
+    `#block-${at} :is(input, textarea, [aria-expanded=false])`,
+  );
+  if (first instanceof HTMLButtonElement) first.click();
+  else first?.focus();
+}
+
 /** Writes one letter: what can be chosen, the letter, and sending it. */
 export function IssueDesk({ issue, offers, recent }: Props) {
   const t = useTranslations('desk.newsletters');
@@ -50,7 +59,7 @@ export function IssueDesk({ issue, offers, recent }: Props) {
     x: isEditable && chosen ? () => update((before) => toggleStory(before, chosen.id)) : undefined,
     'alt+up': () => move(-1),
     'alt+down': () => move(1),
-    e: () => window.document.querySelector<HTMLElement>(`#block-${block} input`)?.focus(),
+    e: () => writeBlock(block),
     p: () => setView((before) => VIEWS[(VIEWS.indexOf(before) + 1) % VIEWS.length] ?? 'write'),
     t: () => void test(),
     'ctrl+enter': () => window.document.querySelector<HTMLElement>('#send-time')?.focus(),

@@ -13,6 +13,8 @@ interface Props {
   max: number;
   /** Whether it is empty and may not be. */
   isMissing?: boolean;
+  /** Whether the cursor goes into it when it appears. */
+  hasFocus?: boolean;
   onChange: (value: IssueDocument['subject']) => void;
 }
 
@@ -22,7 +24,7 @@ const ENGLISH_FIRST = ['en', 'zh-Hans'] as const;
 
 /** One text of a letter in the languages it is written in. */
 export function LocalField({ label, value, isOff, isLarge = false, isMultiline = false, ...more }: Props) {
-  const { max, isMissing = false, onChange } = more;
+  const { max, isMissing = false, hasFocus = false, onChange } = more;
   const names = useTranslations('desk.records.langs');
   const t = useTranslations('desk.newsletters');
   const id = useId();
@@ -32,9 +34,10 @@ export function LocalField({ label, value, isOff, isLarge = false, isMultiline =
   return (
     <fieldset className="desk-languages">
       <legend className="type-meta">{label}</legend>
-      {written.map((lang) => {
+      {written.map((lang, at) => {
         const shared = {
           lang,
+          autoFocus: hasFocus && at === 0,
           value: value[lang] ?? '',
           disabled: isOff,
           placeholder: names(lang),

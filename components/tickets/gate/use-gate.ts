@@ -24,17 +24,25 @@ export function useGate(): { phone: GatePhone; state: GateState } {
     () => phone.state,
   );
   useEffect(() => {
-    const key = joinKeyOf(location.hash);
-    // A key works once, so it is removed from the address.
-    if (key !== null) history.replaceState(null, '', location.pathname);
-    void phone.start().then(() => (key === null ? undefined : phone.join(key)));
+    const started = phone.start();
+    const join = () => {
+      const key = joinKeyOf(location.hash);
+      if (key === null) return;
+      // A key works once, so it is removed from the address.
+      history.replaceState(null, '', location.pathname);
+      void started.then(() => phone.join(key));
+    };
+    join();
     const sync = () => void (phone.state.phase === 'open' && phone.sync());
     const timer = setInterval(sync, SYNC_EVERY_MS);
+    // A link to join that is opened in a tab with the gate loads no other document.
+    window.addEventListener('hashchange', join);
     // Only a sync shows whether the backend can be reached, so both events start one.
     window.addEventListener('online', sync);
     window.addEventListener('offline', sync);
     return () => {
       clearInterval(timer);
+      window.removeEventListener('hashchange', join);
       window.removeEventListener('online', sync);
       window.removeEventListener('offline', sync);
     };

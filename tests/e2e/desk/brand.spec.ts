@@ -151,6 +151,45 @@ test('the first steps of a newsroom lead to the part of the page they are about'
   }
 });
 
+test('with English first a newcomer at the front door is sent to the English home page, and no cache stores that', async ({
+  browser,
+  page,
+  request,
+  members,
+}) => {
+  const { login, password } = sampleOf(members.site, ({ role }) => role === 'admin');
+  await signInByProvider(page.context(), members, { email: login, password });
+  const openedAt = async (headers: Record<string, string>) => {
+    const answer = await request.get('/', { headers, maxRedirects: 0 });
+    const { location, 'cache-control': caching } = answer.headers();
+    return [answer.status(), location && new URL(location, answer.url()).pathname, caching];
+  };
+  // As a browser opens an address from outside the site, and as programs do.
+  const byNewcomer = () => openedAt({ 'sec-fetch-dest': 'document' });
+  const byProgram = () => openedAt({});
+  const makeFirst = async (name: string) => {
+    await page.goto('/desk/brand');
+    await page.getByRole('button', { name: `把${name}排第一` }).click();
+    await page.getByRole('button', { name: '更新门面' }).click();
+    await expect(toast(page, '门面已更新')).toBeVisible();
+  };
+  const chinese = [200, undefined, expect.stringMatching(/s-maxage=[1-9]/)];
+  await expect.poll(byNewcomer).toEqual(chinese);
+
+  await makeFirst('English');
+  await expect.poll(byNewcomer).toEqual([307, '/en/home', 'no-store']);
+  await expect.poll(byProgram).toEqual([200, undefined, expect.stringMatching(/s-maxage=0/)]);
+  const newcomer = await browser.newContext({ baseURL: members.site.base, locale: 'zh-CN' });
+  const opened = await newcomer.newPage();
+  await opened.goto('/');
+  await expect(opened.locator('html')).toHaveAttribute('lang', 'en');
+  await newcomer.close();
+
+  await makeFirst('简体');
+  await expect.poll(byNewcomer).toEqual(chinese);
+  await expect.poll(byProgram).toEqual(chinese);
+});
+
 test('editors who are no administrators get the 404 page', async ({ page, members }) => {
   await asEditor(page, members);
   expect((await page.goto('/desk/brand'))?.status()).toBe(404);

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@/tests/support/browser-test';
+import { codeTo, dialogOf, GOOD_PASSWORD, logIn } from '@/tests/support/e2e-accounts';
 import { TestSite } from '@/tests/support/site';
 
 const site = new TestSite(3487, 4487, {
@@ -57,4 +60,51 @@ test('the page of data has no table of nothing, and an edition no line through i
       await expect(page.locator('#flashes ol')).toHaveCount(0);
     }
   }
+});
+
+test('the owner of the invitation signs up, becomes the administrator, and is led to the first steps', async ({
+  page,
+}) => {
+  const { pathname, hash } = new URL(readFileSync(join(site.dataDir, 'admin-invitation'), 'utf8').trim());
+  const main = page.locator('main');
+  await page.goto(site.base + pathname);
+  await expect(main.getByText('这一页要用启动时显示的邀请打开')).toBeVisible();
+  await expect(main.getByRole('button', { name: '注册' })).toHaveCount(0);
+
+  // The invitation may be opened in the tab that had the page without it.
+  await page.goto(site.base + pathname + hash);
+  await main.getByRole('button', { name: '注册' }).click();
+  await expect(page).toHaveURL(site.base + pathname);
+  const email = 'first.editor@example.test';
+  const form = dialogOf(page);
+  await form.locator('input[name=email]').fill(email);
+  await form.locator('.field-action').click();
+  await form.locator('input[name=code]').fill(await codeTo(site, email));
+  await form.locator('input[name=new_password1]').fill(GOOD_PASSWORD);
+  await form.locator('input[name=new_password2]').fill(GOOD_PASSWORD);
+  await form.locator('button[type=submit]').click();
+  await expect(form.getByText('注册成功，请登录。')).toBeVisible();
+  await logIn(page, email, GOOD_PASSWORD);
+  await main.getByRole('button', { name: '成为管理员' }).click();
+
+  const steps = main.getByRole('list', { name: '开张前的几步' });
+  await expect(steps.getByRole('heading')).toHaveText('试寄一封信');
+  const links = await steps
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+  expect(links).toEqual([
+    ['起名字', '/desk/brand'],
+    ['选语言', '/desk/brand#languages'],
+    ['选栏目', '/desk/brand#sections'],
+    ['读过条款再公开', '/desk/manage/document'],
+    ['发第一条快讯', '/desk/flash'],
+  ]);
+  for (const [, path] of links) expect((await page.goto(`${site.base}${path}`))?.status() ?? 200).toBe(200);
+  // The page asks an administrator for no invitation, and everybody else still.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(site.base + pathname);
+  await expect(steps).toBeVisible();
+  await page.context().clearCookies();
+  await page.reload();
+  await expect(main.getByText('这一页要用启动时显示的邀请打开')).toBeVisible();
 });
