@@ -31,10 +31,13 @@ export function showOwn(section: Section): void {
   for (const comment of list.filter(({ state }) => state === 'public'))
     showTools(entryOf(root, comment.id), comment);
   const place = slotIn(root, 'own-list');
-  place?.replaceChildren(
-    ...list.filter(({ state }) => state !== 'public').flatMap((each) => draw(section, each) ?? []),
-  );
-  if (place) takeOverAll(place);
+  if (place) {
+    const entries = list
+      .filter(({ state }) => state !== 'public')
+      .flatMap((each) => draw(section, each, place) ?? []);
+    placeInOrder(place, entries);
+    takeOverAll(place);
+  }
   if (!ban) return;
   const form = slotIn(root, 'form');
   if (form) form.hidden = true;
@@ -62,11 +65,24 @@ function showTools(entry: HTMLElement | null, { state, editable_until }: OwnComm
   if (edit) edit.hidden = Date.parse(`${editable_until.replace(' ', 'T')}+08:00`) <= Date.now();
 }
 
-/** The entry of a comment only its author sees: its state, the reason, the editor's note. */
-function draw({ root, words }: Section, comment: OwnComment): HTMLElement | null {
+/** Puts entries into a list; one that stays is not moved, so that what is typed in it and the cursor stay. */
+function placeInOrder(place: Element, entries: readonly HTMLElement[]): void {
+  for (const child of [...place.children]) if (!entries.some((entry) => entry === child)) child.remove();
+  for (const [at, entry] of entries.entries())
+    if (place.children[at] !== entry) place.insertBefore(entry, place.children[at] ?? null);
+}
+
+/** A new entry of the list of comments only their author sees. */
+function newEntry({ root }: Section): HTMLElement | null {
   const template = slotIn(root, 'own-template');
   const copy = template instanceof HTMLTemplateElement ? template.content.cloneNode(true) : null;
-  const entry = copy instanceof DocumentFragment ? copy.querySelector<HTMLElement>('li') : null;
+  return copy instanceof DocumentFragment ? copy.querySelector<HTMLElement>('li') : null;
+}
+
+/** The entry of a comment only its author sees, the one in the list if it is there: its state, the reason, the editor's note. */
+function draw(section: Section, comment: OwnComment, place: HTMLElement): HTMLElement | null {
+  const { words } = section;
+  const entry = entryOf(place, comment.id) ?? newEntry(section);
   if (!entry) return null;
   const isRemoved = comment.state === 'removed';
   const why = isRemoved
