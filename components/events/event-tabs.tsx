@@ -31,6 +31,8 @@ export async function eventTabs({ locale, current }: Pick<Props, 'locale' | 'cur
       isCurrent: tab === current,
     })),
     isOneRow: true,
+    // Its list of cities is as wide as two tabs.
+    wrapsInEnglish: current === 'calendar',
   };
 }
 

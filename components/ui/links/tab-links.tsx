@@ -16,15 +16,17 @@ interface Props {
   tabs: readonly TabLink[];
   /** At the end of the row, or above it on narrow screens. */
   children?: ReactNode;
-  /** Whether `children` stays in the row on narrow screens, and the tabs scroll beside it; not in English, whose words are longer. */
+  /** Whether `children` stays in the row on narrow screens, and the tabs scroll beside it. */
   isOneRow?: boolean;
+  /** Whether it is above the row all the same in English, whose words are longer. */
+  wrapsInEnglish?: boolean;
 }
 
 /** Tabs as links to the views of a list. On phones they scroll; on wider screens those without room make a second row. */
-export function TabLinks({ label, tabs, children, isOneRow = false }: Props) {
+export function TabLinks({ label, tabs, children, isOneRow = false, wrapsInEnglish = false }: Props) {
   return (
     <div
-      className={`flex items-start justify-between gap-x-6 border-b border-ink ${isOneRow ? 'max-[300px]:flex-wrap-reverse [&:lang(en)]:flex-wrap-reverse' : 'flex-wrap-reverse'}`}
+      className={`flex items-start justify-between gap-x-6 border-b border-ink ${isOneRow ? 'max-[300px]:flex-wrap-reverse' : 'flex-wrap-reverse'} ${wrapsInEnglish ? '[&:lang(en)]:flex-wrap-reverse' : ''}`}
     >
       <nav
         aria-label={label}
